@@ -1,0 +1,90 @@
+/// Which alignment guide is meant: an id on one axis (spec 06 rule 1).
+public struct AlignmentKey: Hashable, Sendable {
+  /// The number of the id in the table of built-in guides.
+  package let index: UInt8
+  /// The axis on which the guide is a position.
+  public let axis: Axis
+  /// The name as SwiftUI spells it, such as `leading` or `firstTextBaseline`.
+  public let name: String
+
+  private init(_ index: UInt8, _ axis: Axis, _ name: String) {
+    self.index = index
+    self.axis = axis
+    self.name = name
+  }
+
+  public static let leading = AlignmentKey(0, .horizontal, "leading")
+  public static let horizontalCenter = AlignmentKey(1, .horizontal, "center")
+  public static let trailing = AlignmentKey(2, .horizontal, "trailing")
+  public static let top = AlignmentKey(3, .vertical, "top")
+  public static let verticalCenter = AlignmentKey(4, .vertical, "center")
+  public static let bottom = AlignmentKey(5, .vertical, "bottom")
+  public static let firstTextBaseline = AlignmentKey(6, .vertical, "firstTextBaseline")
+  public static let lastTextBaseline = AlignmentKey(7, .vertical, "lastTextBaseline")
+
+  /// Every built-in guide; a key's `index` is its place here.
+  public static let builtIn: [AlignmentKey] = [
+    .leading, .horizontalCenter, .trailing,
+    .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  /// The built-in guide of this name on `axis`, if there is one.
+  public static func named(_ name: String, on axis: Axis) -> AlignmentKey? {
+    builtIn.first { $0.name == name && $0.axis == axis }
+  }
+
+  /// The value of the guide on a view of `size` without an explicit one (spec 06 rule 3), in points
+  /// from the view's left or top edge.
+  public func defaultValue(in size: Size) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter: size.width / 2
+    case .verticalCenter: size.height / 2
+    case .trailing: size.width
+    default: size.height
+    }
+  }
+}
+
+/// A point in a view given by a guide on each axis (spec 06 rule 4).
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: AlignmentKey
+  public var vertical: AlignmentKey
+
+  public init(horizontal: AlignmentKey, vertical: AlignmentKey) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
+
+  /// The guide of this alignment on `axis`.
+  public subscript(axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? horizontal : vertical
+  }
+
+  /// SwiftUI's names for combinations of two guides, such as `topLeading`.
+  public static let named: [(name: String, alignment: Alignment)] = [
+    ("center", .center),
+    ("leading", Alignment(horizontal: .leading, vertical: .verticalCenter)),
+    ("trailing", Alignment(horizontal: .trailing, vertical: .verticalCenter)),
+    ("top", Alignment(horizontal: .horizontalCenter, vertical: .top)),
+    ("bottom", Alignment(horizontal: .horizontalCenter, vertical: .bottom)),
+    ("topLeading", Alignment(horizontal: .leading, vertical: .top)),
+    ("topTrailing", Alignment(horizontal: .trailing, vertical: .top)),
+    ("bottomLeading", Alignment(horizontal: .leading, vertical: .bottom)),
+    ("bottomTrailing", Alignment(horizontal: .trailing, vertical: .bottom)),
+    (
+      "centerFirstTextBaseline",
+      Alignment(horizontal: .horizontalCenter, vertical: .firstTextBaseline)
+    ),
+    (
+      "centerLastTextBaseline",
+      Alignment(horizontal: .horizontalCenter, vertical: .lastTextBaseline)
+    ),
+    ("leadingFirstTextBaseline", Alignment(horizontal: .leading, vertical: .firstTextBaseline)),
+    ("leadingLastTextBaseline", Alignment(horizontal: .leading, vertical: .lastTextBaseline)),
+    ("trailingFirstTextBaseline", Alignment(horizontal: .trailing, vertical: .firstTextBaseline)),
+    ("trailingLastTextBaseline", Alignment(horizontal: .trailing, vertical: .lastTextBaseline)),
+  ]
+}

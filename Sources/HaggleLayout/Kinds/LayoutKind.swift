@@ -1,0 +1,64 @@
+/// A kind of view: how it is written and how it is laid out.
+///
+/// One kind is one file and one line in `KindTable`. A kind is a caseless enum; what differs from
+/// view to view is in the flat tree, where `lower` puts it.
+package protocol LayoutKind: SendableMetatype {
+  /// How the kind is written.
+  static var signature: Signature { get }
+
+  /// The word that makes `view` in source; the signature's name unless one kind has many words.
+  static func name(of view: View) -> String
+
+  /// What the view means to its parent apart from its size, and the numbers its layout needs.
+  ///
+  /// Called once per view, children first.
+  ///
+  /// - Parameters:
+  ///   - view: The view as written.
+  ///   - lowering: Takes the numbers that the pass reads again, and knows the children's traits.
+  static func lower(_ view: View, _ lowering: inout LoweredView)
+
+  /// The view's answer to `proposal` (spec 01 rule 5), in points; components may be `∞`.
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size
+
+  /// The answer along one axis only; differs from `sizeThatFits` for text (spec 02 rule 20).
+  static func lengthThatFits(
+    _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double
+
+  /// Gives every child an origin and a proposal (spec 01 rules 10 to 12).
+  ///
+  /// - Parameters:
+  ///   - bounds: The view's frame in the root's space; its size answers `proposal`.
+  ///   - proposal: What the view was offered when placed.
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass)
+
+  /// The explicit value of a guide when the view answers `proposal` (spec 06 rules 8 to 10), in
+  /// points from its own left or top edge; `nil` when it has none.
+  static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double?
+}
+
+extension LayoutKind {
+  package static func name(of view: View) -> String { signature.name }
+
+  package static func lower(_ view: View, _ lowering: inout LoweredView) {}
+
+  package static func lengthThatFits(
+    _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double {
+    pass.sizeThatFits(proposal, view)[axis]
+  }
+
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {}
+
+  package static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? { nil }
+}

@@ -1,0 +1,71 @@
+/// How a kind is written in source: what parser, printer, completion, help and JSON read.
+public struct Signature: Sendable {
+  /// The word in source, such as `HStack` or `padding`.
+  public var name: String
+  public var role: Role
+  /// The spellings that are accepted, tried in this order.
+  public var forms: [Form]
+  /// One line for lists: what the view does, without a full stop.
+  public var summary: String
+  /// A whole entry that can be typed as it stands.
+  public var example: String
+
+  public init(
+    _ name: String, _ role: Role, _ forms: [Form] = [Form()], summary: String, example: String
+  ) {
+    self.name = name
+    self.role = role
+    self.forms = forms
+    self.summary = summary
+    self.example = example
+  }
+
+  /// What a kind does with children.
+  public enum Role: Sendable {
+    /// A view without children.
+    case leaf
+    /// A view with any number of children.
+    case container
+    /// Several views that stand for themselves: `Group`, `ForEach`, conditionals (spec 01 rule 17).
+    case transparent
+    /// A wrapper of the view before it; children are the content, then secondary views.
+    case modifier
+  }
+}
+
+/// One spelling of a kind.
+public struct Form: Sendable {
+  /// What stands between the parentheses, in order, a view-builder closure included.
+  public var parameters: [Parameter]
+  /// Whether the first argument is a member, as in `Color.blue`, and no parentheses follow.
+  public var isMember: Bool
+
+  public init(_ parameters: [Parameter] = [], isMember: Bool = false) {
+    self.parameters = parameters
+    self.isMember = isMember
+  }
+}
+
+/// One argument of a form.
+public struct Parameter: Sendable {
+  /// The label in source; `nil` for an argument without one.
+  public var label: String?
+  /// The word by which commands know the argument: the label, or a name where there is none.
+  public var name: String
+  public var type: ValueType
+  /// What holds when nothing is written, in Swift; `nil` for an argument that must be written.
+  public var defaultText: String?
+  /// One line for help and completion, without a full stop.
+  public var summary: String
+
+  public init(
+    _ label: String?, name: String? = nil, _ type: ValueType, default defaultText: String? = nil,
+    _ summary: String
+  ) {
+    self.label = label
+    self.name = name ?? label ?? "value"
+    self.type = type
+    self.defaultText = defaultText
+    self.summary = summary
+  }
+}

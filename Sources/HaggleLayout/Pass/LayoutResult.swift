@@ -1,0 +1,71 @@
+/// Where every view of a tree ended up.
+public struct LayoutResult: Sendable {
+  /// The root's answer to the container's proposal, in points.
+  public var size: Size
+  /// One entry per view that takes part in layout, parents before children, in the order of the
+  /// source. Transparent views have none; a modifier of a group has one per member.
+  public var placements: [Placement]
+  /// Every question that was asked, in order; empty unless recording was asked for.
+  public var trace: [TraceEvent]
+}
+
+/// The outcome for one view.
+public struct Placement: Equatable, Sendable {
+  /// The view's number when the tree is walked parents first, the root being 0; transparent views
+  /// are counted.
+  public var node: Int
+  /// 0, or which of several members a modifier of a group stands for here.
+  public var copy: Int
+  /// The place of the parent among the placements; `nil` for the root.
+  public var parent: Int?
+  /// In points from the container's top left corner.
+  public var frame: Rect
+  /// What the view was offered when it was placed.
+  public var proposal: ProposedSize
+  /// Whether the frame is independent of the approximate measures of text.
+  public var isExact: Bool
+}
+
+/// One question of a parent and its answer.
+public struct TraceEvent: Equatable, Sendable {
+  /// Whether the parent was looking for sizes or placing.
+  public enum Phase: String, Sendable {
+    case measure, place
+  }
+
+  /// The view that was asked: its place among the placements.
+  public var view: Int
+  /// Who asked; `nil` for the container.
+  public var parent: Int?
+  public var phase: Phase
+  public var proposal: ProposedSize
+  public var size: Size
+  /// Whether the answer was known from an earlier question.
+  public var isCached: Bool
+}
+
+/// Why a tree cannot be laid out.
+public enum LayoutError: Error, Equatable, Sendable {
+  /// More levels than the limit.
+  case tooDeep(limit: Int)
+  /// More views than the limit.
+  case tooManyViews(limit: Int)
+  /// Whoever asked for the layout no longer wants it.
+  case interrupted
+}
+
+/// How large a tree may be.
+public struct LayoutLimits: Equatable, Sendable {
+  /// The greatest number of levels; the root is level 1, and every view counts, modifiers too.
+  public var levels: Int
+  /// The greatest number of views.
+  public var views: Int
+
+  public init(levels: Int, views: Int) {
+    self.levels = levels
+    self.views = views
+  }
+
+  /// 512 levels and 1,000,000 views.
+  public static let standard = LayoutLimits(levels: 512, views: 1_000_000)
+}

@@ -1,0 +1,73 @@
+/// One argument of a view as its author wrote it.
+///
+/// Which cases can stand for which parameter is said by `ValueType`.
+public enum Value: Equatable, Sendable {
+  /// The literal `nil`.
+  case none
+  /// A literal number, `.infinity` included; in points where it is a length.
+  case number(Double)
+  /// A number written as a sum of others, such as `16 / 9`; it depends on no view.
+  case expression(Expression)
+  case bool(Bool)
+  case string(String)
+  /// A member such as `leading` in `.leading`, without its dot.
+  case member(String)
+  /// Several members, `[.top, .leading]`.
+  case members([String])
+  /// `Alignment(horizontal: .leading, vertical: .top)`.
+  case alignment(Alignment)
+  /// The guide that `HorizontalAlignment.center` or `.top` names.
+  case guide(AlignmentKey)
+  /// `EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)`.
+  case insets(EdgeInsets)
+  /// `CGSize(width: 40, height: 30)`.
+  case size(Size)
+  /// `0..<3`; the upper bound is not part of it.
+  case range(Int, Int)
+  /// The closure of an alignment guide.
+  case closure(Expression)
+  /// Swift that layout does not read, such as a style; kept to be printed back.
+  case source(String)
+}
+
+/// What may be written for a parameter.
+public enum ValueType: Equatable, Sendable {
+  /// A finite number or `.infinity`: `.number`, `.expression`.
+  case number
+  /// The same or `nil`: also `.none`.
+  case optionalNumber
+  /// A whole number: `.number`, `.expression`.
+  case integer
+  case boolean
+  case string
+  /// One of these members: `.member`.
+  case member([String])
+  /// `.member` of `leading center trailing`.
+  case horizontalAlignment
+  /// `.member` of `top center bottom firstTextBaseline lastTextBaseline`.
+  case verticalAlignment
+  /// `.member` of a name in `Alignment.named`, or `.alignment`.
+  case alignment
+  /// `.guide`: `.leading`, `HorizontalAlignment.center`, `VerticalAlignment.top`.
+  case guide
+  /// `.member` or `.members` of `top leading bottom trailing horizontal vertical all`.
+  case edges
+  /// `.insets`: `EdgeInsets(…)` or `.init(…)`.
+  case insets
+  /// `.size`: `CGSize(…)` or `.init(…)`.
+  case size
+  /// `.range`: `0..<3` or `0...2`.
+  case range
+  /// `.closure`: a closure from dimensions to a number.
+  case guideClosure
+  /// `.source`: a colour, gradient, material or other style. Layout does not read it.
+  case style
+  /// `.source`: a shape such as `Capsule()`. Layout does not read it.
+  case shape
+  /// `.source`: any expression. Layout does not read it.
+  case any
+  /// A view in parentheses, which becomes a child; the argument itself is `nil`.
+  case view
+  /// A view-builder closure, whose views become children; the argument itself is `nil`.
+  case content
+}
