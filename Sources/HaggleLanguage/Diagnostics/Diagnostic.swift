@@ -1,0 +1,38 @@
+/// Why source cannot be read, where, and what would be right.
+package struct Diagnostic: Error, Equatable, Sendable {
+  /// What is wrong, in lower case and without a full stop: `unknown view 'HStak'`.
+  package var message: String
+  /// The bytes of the given text that are wrong.
+  package var span: Range<Int>
+  /// What was expected, what there is: `expected a number such as 10 or 7.5`.
+  package var details: [String]
+  /// A whole line that can be typed as it stands; `nil` where nobody can know it.
+  package var hint: String?
+  /// Whether more input could make it right: an open bracket or quote, an operator at the end.
+  package var isIncomplete: Bool
+
+  package init(
+    _ message: String, at span: Range<Int>, details: [String] = [], hint: String? = nil,
+    isIncomplete: Bool = false
+  ) {
+    self.message = message
+    self.span = span
+    self.details = details
+    self.hint = hint
+    self.isIncomplete = isIncomplete
+  }
+
+  /// The lines that a person reads: error, source line, caret, details, hint.
+  ///
+  /// - Parameters:
+  ///   - source: The text in which `span` counts.
+  ///   - location: Where the error is, as in `talk.md:14:3`; `nil` for a typed line.
+  package func rendered(source: String, location: String? = nil) -> [String] {
+    let place = location.map { Text.escaped($0) + ": " } ?? ""
+    var lines = ["\(place)error: \(Text.escaped(message))"]
+    lines += Excerpt(source, span).lines.map { "  " + $0 }
+    lines += details.map { "  " + Text.escaped($0) }
+    if let hint { lines += ["hint: " + Text.escaped(hint)] }
+    return lines
+  }
+}
