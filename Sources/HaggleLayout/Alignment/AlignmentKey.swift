@@ -88,3 +88,18 @@ public struct Alignment: Equatable, Sendable {
     ("trailingLastTextBaseline", Alignment(horizontal: .trailing, vertical: .lastTextBaseline)),
   ]
 }
+
+extension AlignmentKey {
+  /// Combines the explicit values of two children of a container (spec 06 rule 8).
+  ///
+  /// Only baselines combine: the first to the topmost, the last to the lowest. The frame guides of
+  /// children never become guides of their container. Values that are not finite do not count (rule 9).
+  package func combine(_ left: Double?, _ right: Double?) -> Double? {
+    guard let right, right.isFinite else { return left }
+    return switch self {
+    case .firstTextBaseline: left.map { min($0, right) } ?? right
+    case .lastTextBaseline: left.map { max($0, right) } ?? right
+    default: nil
+    }
+  }
+}

@@ -9,6 +9,21 @@ package protocol LayoutKind: SendableMetatype {
   /// The word that makes `view` in source; the signature's name unless one kind has many words.
   static func name(of view: View) -> String
 
+  /// What an only child does to a container; see `OnlyChild`.
+  static var onlyChild: OnlyChild { get }
+
+  /// Whether how many views it stands for is unknown before it runs, as for `ForEach`.
+  static var isDynamic: Bool { get }
+
+  /// Whether several views as content are stacked instead of being wrapped one by one.
+  static var stacksContent: Bool { get }
+
+  /// Whether answers are worth remembering; not for leaves that compute nothing.
+  static var isCached: Bool { get }
+
+  /// Changes what the content learns from its surroundings.
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View)
+
   /// What the view means to its parent apart from its size, and the numbers its layout needs.
   ///
   /// Called once per view, children first.
@@ -16,7 +31,7 @@ package protocol LayoutKind: SendableMetatype {
   /// - Parameters:
   ///   - view: The view as written.
   ///   - lowering: Takes the numbers that the pass reads again, and knows the children's traits.
-  static func lower(_ view: View, _ lowering: inout LoweredView)
+  static func lower(_ view: View, _ lowering: inout Lowering)
 
   /// The view's answer to `proposal` (spec 01 rule 5), in points; components may be `∞`.
   static func sizeThatFits(
@@ -43,10 +58,28 @@ package protocol LayoutKind: SendableMetatype {
   ) -> Double?
 }
 
+/// What becomes of a container with one statically known child (spec 01 rule 20).
+package enum OnlyChild: Sendable {
+  /// The container lays it out as it would lay out several.
+  case isPlaced
+  /// The child takes the place of the container.
+  case replacesContainer
+}
+
 extension LayoutKind {
   package static func name(of view: View) -> String { signature.name }
 
-  package static func lower(_ view: View, _ lowering: inout LoweredView) {}
+  package static var onlyChild: OnlyChild { .isPlaced }
+
+  package static var isDynamic: Bool { false }
+
+  package static var stacksContent: Bool { false }
+
+  package static var isCached: Bool { signature.role != .leaf }
+
+  package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {}
+
+  package static func lower(_ view: View, _ lowering: inout Lowering) {}
 
   package static func lengthThatFits(
     _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass

@@ -22,6 +22,8 @@ public enum Value: Equatable, Sendable {
   case insets(EdgeInsets)
   /// `CGSize(width: 40, height: 30)`.
   case size(Size)
+  /// `CGPoint(x: 10, y: 20)`.
+  case point(Point)
   /// `0..<3`; the upper bound is not part of it.
   case range(Int, Int)
   /// The closure of an alignment guide.
@@ -56,6 +58,8 @@ public enum ValueType: Equatable, Sendable {
   case insets
   /// `.size`: `CGSize(…)` or `.init(…)`.
   case size
+  /// `.point`: `CGPoint(…)` or `.init(…)`.
+  case point
   /// `.range`: `0..<3` or `0...2`.
   case range
   /// `.closure`: a closure from dimensions to a number.

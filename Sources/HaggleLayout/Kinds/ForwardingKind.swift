@@ -1,0 +1,42 @@
+/// A view that is its content in every question of layout (spec 05 rule 1).
+///
+/// It has no geometry of its own: its frame is where its content is drawn.
+protocol ForwardingKind: LayoutKind {}
+
+extension ForwardingKind {
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.forwardTraits()
+  }
+
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    pass.sizeThatFits(proposal, pass.content(of: view))
+  }
+
+  package static func lengthThatFits(
+    _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double {
+    pass.lengthThatFits(proposal, along: axis, pass.content(of: view))
+  }
+
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let content = pass.content(of: view)
+    pass.place(content, at: bounds.origin, proposal: proposal)
+    pass.setFrame(pass.frame(of: content), of: view)
+  }
+
+  package static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    pass.explicitAlignment(of: key, proposal: proposal, pass.content(of: view))
+  }
+}
+
+/// What runs in place of a stack whose only child takes its place (spec 01 rule 20).
+enum ReplacedContainer: ForwardingKind {
+  static let signature = Signature(
+    "replaced container", .container, summary: "is its only child", example: "")
+}

@@ -1,0 +1,75 @@
+/// Every kind of view; what is not here cannot be written.
+package enum KindTable {
+  /// In the order in which help lists them, views before modifiers.
+  package static let standard: [any LayoutKind.Type] = [
+    ColorKind.self,
+    RectangleKind.self,
+    RoundedRectangleKind.self,
+    CapsuleKind.self,
+    EllipseKind.self,
+    CircleKind.self,
+    TextKind.self,
+    ImageKind.self,
+    SpacerKind.self,
+    DividerKind.self,
+    EmptyViewKind.self,
+    HStackKind.self,
+    VStackKind.self,
+    ZStackKind.self,
+    GroupKind.self,
+    ForEachKind.self,
+    ConditionalKind.self,
+
+    FixedFrameKind.self,
+    FlexibleFrameKind.self,
+    PaddingKind.self,
+    RelativeProposedKind.self,
+    FixedSizeKind.self,
+    LayoutPriorityKind.self,
+    AspectRatioKind.self,
+    ScaledToFitKind.self,
+    ScaledToFillKind.self,
+    OffsetKind.self,
+    PositionKind.self,
+    OverlayKind.self,
+    BackgroundKind.self,
+    AlignmentGuideKind.self,
+    ResizableKind.self,
+    FontKind.self,
+    LineLimitKind.self,
+    NeutralKind.self,
+  ]
+
+  /// The kinds written with `name`; several where they differ in their arguments, as for `frame`.
+  package static func kinds(named name: String, isModifier: Bool) -> [any LayoutKind.Type] {
+    let kinds = byName[Word(name: name, isModifier: isModifier)] ?? []
+    if kinds.isEmpty, isModifier, NeutralKind.names.contains(name) { return [NeutralKind.self] }
+    return kinds
+  }
+
+  /// SwiftUI's views and modifiers that decide layout and are not modelled.
+  package static let unmodelled: Set<String> = [
+    "AnyLayout", "AsyncImage", "Button", "Canvas", "Chart", "ColorPicker", "ContentUnavailableView",
+    "DatePicker", "DisclosureGroup", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "GroupBox",
+    "HSplitView", "HStackLayout", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "LinearGradient", "Link", "List", "Map", "Menu", "NavigationLink",
+    "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "Path", "Picker",
+    "ProgressView", "RadialGradient", "AngularGradient", "ScrollView", "ScrollViewReader", "Section",
+    "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "Table", "TextEditor", "TextField",
+    "TimelineView", "Toggle", "UnevenRoundedRectangle", "VSplitView", "VStackLayout", "ViewThatFits",
+    "ZStackLayout", "AnyView", "containerRelativeFrame", "contentMargins", "dynamicTypeSize",
+    "edgesIgnoringSafeArea", "environment", "gridCellAnchor", "gridCellColumns",
+    "gridCellUnsizedAxes", "gridColumnAlignment", "ignoresSafeArea", "imageScale", "kerning",
+    "labelsHidden", "layoutValue", "lineSpacing", "listRowInsets", "listStyle", "minimumScaleFactor",
+    "safeAreaInset", "safeAreaPadding", "textCase", "tracking", "controlSize",
+  ]
+
+  private struct Word: Hashable {
+    let name: String
+    let isModifier: Bool
+  }
+
+  private static let byName: [Word: [any LayoutKind.Type]] = Dictionary(
+    grouping: standard.filter { $0 != NeutralKind.self },
+    by: { Word(name: $0.signature.name, isModifier: $0.signature.role == .modifier) })
+}

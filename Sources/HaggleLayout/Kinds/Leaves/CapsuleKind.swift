@@ -1,0 +1,7 @@
+/// A rectangle with round ends that fills its frame (spec 02 rule 2).
+enum CapsuleKind: FillKind {
+  static let signature = Signature(
+    "Capsule", .leaf, RoundedForms.capsule,
+    summary: "a shape with round ends that takes what it is offered",
+    example: "Capsule().frame(width: 80, height: 40)")
+}

@@ -1,0 +1,22 @@
+/// A line across its stack (spec 02 rules 12 to 14).
+enum DividerKind: LayoutKind {
+  static let signature = Signature(
+    "Divider", .leaf,
+    summary: "a line across the stack, 1 point thick and as long as it is offered",
+    example: "VStack { Color.blue; Divider(); Color.green }")
+
+  /// One pixel of a screen with one pixel a point (rule 13).
+  private static let thickness = 1.0
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.keep(lowering.environment.orientation == .horizontal ? 1.0 : 0)
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let offer = proposal.replacingUnspecifiedDimensions()
+    return pass.number(0, of: view) == 1
+      ? Size(width: thickness, height: offer.height) : Size(width: offer.width, height: thickness)
+  }
+}

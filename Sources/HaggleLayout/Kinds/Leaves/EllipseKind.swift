@@ -1,0 +1,7 @@
+/// An ellipse that fills its frame (spec 02 rule 2).
+enum EllipseKind: FillKind {
+  static let signature = Signature(
+    "Ellipse", .leaf,
+    summary: "a shape that takes what it is offered",
+    example: "Ellipse().frame(width: 80, height: 40)")
+}

@@ -1,0 +1,7 @@
+/// No view: containers leave it out; where one view is needed it fills (spec 02 rule 26).
+enum EmptyViewKind: FillKind {
+  static let signature = Signature(
+    "EmptyView", .leaf,
+    summary: "is nothing; a stack leaves it out",
+    example: "HStack { Color.blue; EmptyView(); Color.green }")
+}

@@ -1,0 +1,50 @@
+/// A picture: always its natural size (spec 02 rules 23 and 25).
+///
+/// The sizes of named pictures and symbols are not known here; those are estimates.
+enum ImageKind: LayoutKind {
+  static let signature = Signature(
+    "Image", .leaf,
+    [
+      Form([
+        Parameter("size", .size, "the natural size, in points"),
+        Parameter("renderer", .any, default: "{ _ in }", "the closure that draws the picture"),
+      ]),
+      Form([Parameter("size", .size, "the natural size, in points")]),
+      Form([Parameter("systemName", .string, "the name of a symbol")]),
+      Form([Parameter(nil, name: "name", .any, "the name of a picture")]),
+    ],
+    summary: "a picture of its natural size, whatever is offered",
+    example: "Image(size: CGSize(width: 120, height: 80)) { _ in }")
+
+  /// The size taken for a picture that is only named, in points.
+  private static let unknownSize = Size(width: 100, height: 100)
+  /// The size taken for a symbol, in units of the text's font size.
+  private static let symbolSize = Size(width: 1.18, height: 1.1)
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    if let size = view.size("size") {
+      keep(size, isExact: true, &lowering)
+    } else if view.argument("systemName") != nil {
+      let font = lowering.environment.text.fontSize
+      keep(
+        Size(width: symbolSize.width * font, height: symbolSize.height * font), isExact: false,
+        &lowering)
+    } else {
+      keep(unknownSize, isExact: false, &lowering)
+    }
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let scale = pass.number(2, of: view) == 1 ? 1 : pass.approximation
+    return Size(width: pass.number(0, of: view) * scale, height: pass.number(1, of: view) * scale)
+  }
+
+  private static func keep(_ size: Size, isExact: Bool, _ lowering: inout Lowering) {
+    lowering.keep(size.width)
+    lowering.keep(size.height)
+    lowering.keep(isExact ? 1.0 : 0)
+    if !isExact { lowering.markApproximate() }
+  }
+}

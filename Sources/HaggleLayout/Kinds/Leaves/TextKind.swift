@@ -1,0 +1,52 @@
+/// Text: as wide as its widest line (spec 02 rules 15 to 22).
+///
+/// Widths are those of Helvetica, a little stretched: near the system font's, not equal to them.
+enum TextKind: LayoutKind {
+  static let signature = Signature(
+    "Text", .leaf,
+    [
+      Form([Parameter(nil, name: "text", .string, "what is written")]),
+      Form([Parameter("verbatim", .string, "what is written")]),
+    ],
+    summary: "text that wraps to the width it is offered; widths are approximate",
+    example: "Text(\"Hello world\")")
+
+  static var isCached: Bool { true }
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let text = view.string("text") ?? view.string("verbatim") ?? ""
+    let run = TextRun(text, style: lowering.environment.text)
+    lowering.keep(run)
+    lowering.traits = Traits(spacing: run.style.spacing, guides: .baselines)
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    pass.text(of: view).size(for: proposal, scale: pass.approximation)
+  }
+
+  /// A stack that looks for the smallest width is told 0 (rule 20).
+  static func lengthThatFits(
+    _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double {
+    let length = pass.sizeThatFits(proposal, view)[axis]
+    return axis == .horizontal && proposal.width == 0 ? 0 : length
+  }
+
+  /// The baselines of the first and of the last line (rules 21 and 22).
+  static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    let text = pass.text(of: view)
+    switch key {
+    case .firstTextBaseline:
+      return text.style.firstBaseline * pass.approximation
+    case .lastTextBaseline:
+      let height = pass.sizeThatFits(proposal, view).height
+      return text.style.lastBaseline(inHeight: height, scale: pass.approximation)
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// `background`: views behind another, without effect on layout (spec 05 rules 16 to 18).
+enum BackgroundKind: LayeredKind {
+  static let signature = Signature(
+    "background", .modifier, LayeredForms.forms("behind"),
+    summary: "puts views behind; the size stays",
+    example: "Color.blue.frame(width: 80, height: 40).padding(10).background(Color.gray)")
+}

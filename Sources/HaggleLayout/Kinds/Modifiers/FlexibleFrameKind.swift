@@ -1,0 +1,118 @@
+/// `frame(minWidth:idealWidth:maxWidth:…)`: a box whose size has limits (spec 03 rules 5 to 14).
+enum FlexibleFrameKind: UnaryKind {
+  static let signature = Signature(
+    "frame", .modifier,
+    [
+      Form([
+        Parameter("minWidth", .optionalNumber, default: "nil", "the smallest width, in points"),
+        Parameter("idealWidth", .optionalNumber, default: "nil", "the width when none is offered"),
+        Parameter("maxWidth", .optionalNumber, default: "nil", "the greatest width, or .infinity"),
+        Parameter("minHeight", .optionalNumber, default: "nil", "the smallest height, in points"),
+        Parameter("idealHeight", .optionalNumber, default: "nil", "the height when none is offered"),
+        Parameter("maxHeight", .optionalNumber, default: "nil", "the greatest height, or .infinity"),
+        Parameter("alignment", .alignment, default: ".center", "where the view stands in the box"),
+      ])
+    ],
+    summary: "puts the view in a box of a fixed or limited size",
+    example: "Color.blue.frame(maxWidth: 200, maxHeight: .infinity)")
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let axes = ["Width", "Height"].map {
+      Limits(
+        minimum: view.number("min" + $0), ideal: view.number("ideal" + $0),
+        maximum: view.number("max" + $0))
+    }
+    for limits in axes {
+      lowering.keep(limits.minimum)
+      lowering.keep(limits.ideal)
+      lowering.keep(limits.maximum)
+    }
+    lowering.keep(view.alignment("alignment"))
+    lowering.lowerFrame(constrains: axes.map(\.isConstraint))
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let horizontal = Limits(of: view, along: .horizontal, pass)
+    let vertical = Limits(of: view, along: .vertical, pass)
+    let width = horizontal.ownLength(for: proposal.width)
+    let height = vertical.ownLength(for: proposal.height)
+    if let width, let height { return Size(width: width, height: height) }
+    let offer = ProposedSize(
+      width: horizontal.offer(for: proposal.width), height: vertical.offer(for: proposal.height))
+    let content = pass.sizeThatFits(offer, pass.content(of: view))
+    return Size(
+      width: width ?? horizontal.length(around: content.width, offered: offer.width),
+      height: height ?? vertical.length(around: content.height, offered: offer.height))
+  }
+
+  static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement {
+    var offer = ProposedSize(size)
+    for axis in Axis.allCases {
+      let limits = Limits(of: view, along: axis, pass)
+      if limits.keepsUnspecified(proposal[axis], length: size[axis]) { offer[axis] = nil }
+    }
+    let origin = pass.origin(
+      ofContent: pass.content(of: view), proposal: offer, alignment: pass.alignment(6, of: view),
+      inFrame: size)
+    return ContentPlacement(origin: origin, proposal: offer)
+  }
+}
+
+/// The limits of a flexible frame along one axis, in points.
+private struct Limits {
+  let minimum: Double?
+  let ideal: Double?
+  let maximum: Double?
+
+  /// Puts limits in order as SwiftUI does (rule 5); the maximum is compared with the ideal only.
+  init(minimum: Double?, ideal: Double?, maximum: Double?) {
+    let lowest = minimum.map { max($0, 0) }
+    let middle = ideal.map { max(lowest ?? 0, $0) }
+    self.minimum = lowest
+    self.ideal = middle
+    self.maximum = maximum.map { max(middle ?? 0, $0) }
+  }
+
+  /// Reads the limits that were kept for `view`; they are in order already.
+  init(of view: ViewID, along axis: Axis, _ pass: borrowing LayoutPass) {
+    let first = axis == .horizontal ? 0 : 3
+    minimum = pass.optionalNumber(first, of: view)
+    ideal = pass.optionalNumber(first + 1, of: view)
+    maximum = pass.optionalNumber(first + 2, of: view)
+  }
+
+  var isConstraint: Bool { minimum != nil || ideal != nil || maximum != nil }
+
+  /// What the content is offered (rule 6).
+  func offer(for proposal: Double?) -> Double? {
+    (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
+  }
+
+  /// The frame's length where it does not depend on the content (rules 7 and 8).
+  func ownLength(for proposal: Double?) -> Double? {
+    guard let proposal else { return ideal }
+    guard let minimum, let maximum else { return nil }
+    return min(max(proposal, minimum), maximum)
+  }
+
+  /// The frame's length around content of `length` that was offered `offer` (rule 9).
+  func length(around length: Double, offered offer: Double?) -> Double {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?):
+      minimum <= maximum ? min(max(length, minimum), maximum) : length
+    case (let minimum?, nil): max(min(offer ?? .infinity, length), minimum)
+    case (nil, let maximum?): min(max(offer ?? -.infinity, length), maximum)
+    case (nil, nil): length
+    }
+  }
+
+  /// Whether content is placed with an unspecified length like the frame itself (rule 14).
+  func keepsUnspecified(_ proposal: Double?, length: Double) -> Bool {
+    proposal == nil && ideal == nil && (minimum ?? -.infinity) < length
+      && length < (maximum ?? .infinity)
+  }
+}

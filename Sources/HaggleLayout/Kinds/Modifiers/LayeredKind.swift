@@ -1,0 +1,51 @@
+/// A view with another in front of it or behind it, which layout does not notice (spec 05 rules 16
+/// to 18).
+protocol LayeredKind: ForwardingKind {}
+
+extension LayeredKind {
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.keep(view.alignment("alignment"))
+    lowering.forwardTraits()
+  }
+
+  /// Offers the secondary view the primary's size and puts its guides on the primary's.
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let primary = pass.content(of: view)
+    pass.place(primary, at: bounds.origin, proposal: proposal)
+    guard let secondary = pass.sibling(after: primary) else { return }
+    let offer = ProposedSize(bounds.size)
+    let size = pass.sizeThatFits(offer, secondary)
+    let alignment = pass.alignment(0, of: view)
+    var origin = bounds.origin
+    for axis in Axis.allCases {
+      origin[axis] +=
+        pass.guide(alignment[axis], size: bounds.size, proposal: proposal, primary)
+        - pass.guide(alignment[axis], size: size, proposal: offer, secondary)
+    }
+    pass.place(secondary, at: origin, proposal: offer)
+  }
+}
+
+/// The forms that `overlay` and `background` share, the view ones first.
+enum LayeredForms {
+  static func forms(_ place: String) -> [Form] {
+    let alignment = Parameter(
+      "alignment", .alignment, default: ".center", "which points of the views lie on each other")
+    return [
+      Form([Parameter(nil, name: "content", .view, "the view \(place)"), alignment]),
+      Form([alignment, Parameter("content", .content, "the views \(place)")]),
+      Form([
+        Parameter(nil, name: "style", .style, "the colour or material \(place)"),
+        Parameter("in", .shape, "the shape that is filled with it"),
+      ]),
+      Form([
+        Parameter(nil, name: "style", .style, "the colour or material \(place)"),
+        Parameter(
+          "ignoresSafeAreaEdges", .any, default: ".all", "where it reaches into the safe area"),
+      ]),
+      Form([Parameter("in", .shape, "the shape \(place)")]),
+    ]
+  }
+}

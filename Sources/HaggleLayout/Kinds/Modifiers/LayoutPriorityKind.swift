@@ -1,0 +1,25 @@
+/// `layoutPriority`: who is served first in a stack (spec 05 rules 24 and 25).
+enum LayoutPriorityKind: UnaryKind {
+  static let signature = Signature(
+    "layoutPriority", .modifier,
+    [Form([Parameter(nil, name: "priority", .number, "higher ones are served first; 0 is usual")])],
+    summary: "lets a stack serve the view before others",
+    example: "HStack { Color.blue.frame(minWidth: 40); Color.green.layoutPriority(1) }")
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.forwardTraits()
+    lowering.traits.priority = view.number("priority") ?? 0
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    pass.sizeThatFits(proposal, pass.content(of: view))
+  }
+
+  static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement {
+    ContentPlacement(proposal: proposal)
+  }
+}

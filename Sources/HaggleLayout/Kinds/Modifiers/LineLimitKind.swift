@@ -1,0 +1,20 @@
+/// `lineLimit`: how many lines the text inside may have (spec 02 rule 17).
+enum LineLimitKind: ForwardingKind {
+  static let signature = Signature(
+    "lineLimit", .modifier,
+    [
+      Form([
+        Parameter(nil, name: "number", .optionalNumber, "the greatest number of lines"),
+        Parameter(
+          "reservesSpace", .boolean, default: "false", "whether the height is that of all lines"),
+      ])
+    ],
+    summary: "limits the lines of the text inside",
+    example: "Text(\"one two three four five six\").lineLimit(1).frame(width: 80)")
+
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    let limit = view.number("number").map { Int(min(max($0, 1), 1e6)) }
+    environment.text.lineLimit = limit
+    environment.text.reservedLines = view.bool("reservesSpace") == true ? limit ?? 1 : 1
+  }
+}

@@ -1,0 +1,45 @@
+/// Modifiers that change what is drawn or what happens, not the layout (spec 05 rules 1 and 19 to
+/// 23).
+///
+/// They are kept and printed back as they were written.
+enum NeutralKind: ForwardingKind {
+  static let signature = Signature(
+    "neutral", .modifier,
+    [
+      Form([
+        Parameter(nil, name: "name", .string, "the modifier's name"),
+        Parameter(nil, name: "rest", .any, "its arguments, as source"),
+      ])
+    ],
+    summary: "does not change the layout",
+    example: "Color.blue.opacity(0.5)")
+
+  static func name(of view: View) -> String { view.string("name") ?? signature.name }
+
+  /// SwiftUI's modifiers that leave every question of layout to their content.
+  static let names: Set<String> = [
+    "accentColor", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
+    "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alert",
+    "allowsHitTesting", "allowsTightening", "animation", "blendMode", "blur",
+    "bold", "border", "brightness", "buttonStyle", "clipShape", "clipped", "colorInvert",
+    "colorMultiply", "colorScheme", "compositingGroup", "confirmationDialog", "contentShape",
+    "contentTransition", "contextMenu", "contrast", "coordinateSpace", "cornerRadius",
+    "disabled", "drawingGroup", "environmentObject", "fill", "flipsForRightToLeftLayoutDirection",
+    "focused", "fontWeight", "foregroundColor", "foregroundStyle", "fullScreenCover", "geometryGroup",
+    "gesture", "grayscale", "hidden", "highPriorityGesture", "hoverEffect", "hueRotation",
+    "interactiveDismissDisabled", "italic", "keyboardShortcut", "keyboardType", "listRowBackground",
+    "listRowSeparator", "luminanceToAlpha", "mask", "matchedGeometryEffect", "menuStyle",
+    "monospacedDigit", "multilineTextAlignment", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationDestination", "navigationTitle", "onAppear",
+    "onChange", "onDisappear", "onDrag", "onDrop", "onHover", "onLongPressGesture", "onReceive",
+    "onSubmit", "onTapGesture", "opacity", "pickerStyle", "popover", "preferredColorScheme",
+    "presentationDetents", "previewDevice", "previewDisplayName", "previewLayout", "privacySensitive",
+    "projectionEffect", "redacted", "refreshable", "renderingMode", "rotation3DEffect",
+    "rotationEffect", "saturation", "scaleEffect", "scrollContentBackground", "scrollIndicators",
+    "searchable", "shadow", "sheet", "simultaneousGesture", "statusBar", "strikethrough", "stroke",
+    "strokeBorder", "submitLabel", "swipeActions", "symbolRenderingMode", "symbolVariant", "tabItem",
+    "tag", "task", "textContentType", "textSelection", "tint", "toggleStyle", "toolbar",
+    "transformEffect", "transition", "trim", "truncationMode", "underline", "userActivity",
+    "visualEffect", "zIndex",
+  ]
+}

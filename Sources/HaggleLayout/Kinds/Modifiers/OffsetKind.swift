@@ -1,0 +1,32 @@
+/// `offset`: draws a view elsewhere; layout does not notice (spec 05 rule 15).
+enum OffsetKind: ForwardingKind {
+  static let signature = Signature(
+    "offset", .modifier,
+    [
+      Form([
+        Parameter("x", .number, default: "0", "points to the right"),
+        Parameter("y", .number, default: "0", "points downwards"),
+      ]),
+      Form([Parameter(nil, name: "offset", .size, "points to the right and downwards")]),
+    ],
+    summary: "draws the view elsewhere; its place in the layout stays",
+    example: "HStack { Color.blue.offset(y: 20); Color.green }")
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let offset = view.size("offset")
+    lowering.keep(offset?.width ?? view.number("x") ?? 0)
+    lowering.keep(offset?.height ?? view.number("y") ?? 0)
+    lowering.forwardTraits()
+  }
+
+  /// The frames reported for the view and all in it move.
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let content = pass.content(of: view)
+    let origin = Point(
+      x: bounds.minX + pass.number(0, of: view), y: bounds.minY + pass.number(1, of: view))
+    pass.place(content, at: origin, proposal: proposal)
+    pass.setFrame(pass.frame(of: content), of: view)
+  }
+}

@@ -1,0 +1,8 @@
+/// `overlay`: views in front of another, without effect on layout (spec 05 rules 16 to 18).
+enum OverlayKind: LayeredKind {
+  static let signature = Signature(
+    "overlay", .modifier, LayeredForms.forms("in front"),
+    summary: "puts views in front; the size stays",
+    example:
+      "Color.blue.overlay(alignment: .topTrailing) { Color.red.frame(width: 24, height: 24) }")
+}

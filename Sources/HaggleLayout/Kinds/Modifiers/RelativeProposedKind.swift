@@ -1,0 +1,55 @@
+/// `relativeProposed(width:height:)`: offers a view a part of what it is offered itself (spec 07
+/// rules 1 to 12).
+enum RelativeProposedKind: UnaryKind {
+  static let signature = Signature(
+    "relativeProposed", .modifier,
+    [
+      Form([
+        Parameter("width", .number, default: "1", "the factor for the offered width, such as 0.5"),
+        Parameter("height", .number, default: "1", "the factor for the offered height"),
+      ])
+    ],
+    summary: "offers the view a part of the size it is offered itself",
+    example: "Color.blue.relativeProposed(width: 0.5)")
+
+  /// The content stands in a column of its own (rule 5).
+  static var stacksContent: Bool { true }
+
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = .vertical
+  }
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.keep(view.number("width") ?? 1)
+    lowering.keep(view.number("height") ?? 1)
+    let content = lowering.content
+    lowering.traits = Traits(
+      spacing: content.spacing, guides: content.guides.intersection(.baselines))
+  }
+
+  /// The answer is the content's: nothing is reserved and nothing enforced (rule 3).
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
+  }
+
+  static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement {
+    ContentPlacement(proposal: contentProposal(proposal, view, pass))
+  }
+
+  private static func contentProposal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing LayoutPass
+  ) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { scale($0, by: pass.number(0, of: view)) },
+      height: proposal.height.map { scale($0, by: pass.number(1, of: view)) })
+  }
+
+  /// A part of a length; nothing of infinity is nothing, and no part is negative (rules 2 and 12).
+  private static func scale(_ length: Double, by factor: Double) -> Double {
+    factor == 0 ? 0 : max(0, length * factor)
+  }
+}

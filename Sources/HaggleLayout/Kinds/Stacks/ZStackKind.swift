@@ -1,0 +1,147 @@
+/// Views one in front of the other, lined up by two guides (spec 04 rules 25 to 29).
+enum ZStackKind: LayoutKind {
+  static let signature = Signature(
+    "ZStack", .container,
+    [
+      Form([
+        Parameter("alignment", .alignment, default: ".center", "which points lie on each other"),
+        Parameter("content", .content, "the views, the rearmost first"),
+      ])
+    ],
+    summary: "puts views in front of each other",
+    example: "ZStack(alignment: .topLeading) { Color.blue; Color.green.frame(width: 80, height: 40) }")
+
+  static var onlyChild: OnlyChild { .replacesContainer }
+
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = nil
+  }
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.keep(view.alignment("alignment"))
+    guard lowering.childCount > 0 else {
+      lowering.traits.priority = -.infinity
+      lowering.traits.spacing = .zero
+      return
+    }
+    var traits = Traits(
+      spacing: lowering.childTraits(0).spacing, guides: lowering.childTraits(0).guides)
+    for index in 1..<lowering.childCount {
+      traits.spacing = traits.spacing.union(lowering.childTraits(index).spacing)
+      traits.guides.formUnion(lowering.childTraits(index).guides)
+    }
+    traits.guides.formIntersection(.baselines)
+    lowering.traits = traits
+  }
+
+  /// The extent of the children of highest priority, lined up (rule 25).
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let highest = highestPriority(in: view, &pass)
+    let alignment = pass.alignment(0, of: view)
+    var extent = Extent()
+    forEachChild(of: view, &pass) { child, pass in
+      guard pass.priority(of: child) == highest else { return }
+      let size = pass.sizeThatFits(proposal, child)
+      for axis in Axis.allCases {
+        let guide = pass.guide(alignment[axis], size: size, proposal: proposal, child)
+        extent.include(from: -guide, length: size[axis], along: axis)
+      }
+    }
+    return extent.size
+  }
+
+  /// Offers every child the stack's own size and puts its guides on the alignment point (rules 26
+  /// and 27).
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    forEachOrigin(in: view, size: bounds.size, &pass) { child, origin, pass in
+      pass.place(
+        child, at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: ProposedSize(bounds.size))
+    }
+  }
+
+  static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    let size = pass.sizeThatFits(proposal, view)
+    var combined: Double?
+    forEachOrigin(in: view, size: size, &pass) { child, origin, pass in
+      let value = pass.explicitAlignment(of: key, proposal: ProposedSize(size), child)
+      combined = key.combine(combined, value.map { $0 + origin[key.axis] })
+    }
+    return combined
+  }
+
+  /// Calls `body` with every child and its origin inside a stack of `size`.
+  private static func forEachOrigin(
+    in view: ViewID, size: Size, _ pass: inout LayoutPass,
+    _ body: (ViewID, Point, inout LayoutPass) -> Void
+  ) {
+    let proposal = ProposedSize(size)
+    let alignment = pass.alignment(0, of: view)
+    let highest = highestPriority(in: view, &pass)
+    var point = Point(x: -.infinity, y: -.infinity)
+    forEachChild(of: view, &pass) { child, pass in
+      guard pass.priority(of: child) == highest else { return }
+      let guides = guides(alignment, of: child, proposal, &pass)
+      point = Point(x: max(point.x, guides.x), y: max(point.y, guides.y))
+    }
+    forEachChild(of: view, &pass) { child, pass in
+      let guides = guides(alignment, of: child, proposal, &pass)
+      body(child, Point(x: point.x - guides.x, y: point.y - guides.y), &pass)
+    }
+  }
+
+  private static func guides(
+    _ alignment: Alignment, of child: ViewID, _ proposal: ProposedSize, _ pass: inout LayoutPass
+  ) -> Point {
+    let size = pass.sizeThatFits(proposal, child)
+    return Point(
+      x: pass.guide(alignment.horizontal, size: size, proposal: proposal, child),
+      y: pass.guide(alignment.vertical, size: size, proposal: proposal, child))
+  }
+
+  private static func highestPriority(in view: ViewID, _ pass: inout LayoutPass) -> Double {
+    var highest = -Double.infinity
+    forEachChild(of: view, &pass) { child, pass in
+      highest = max(highest, pass.priority(of: child))
+    }
+    return highest
+  }
+
+  private static func forEachChild(
+    of view: ViewID, _ pass: inout LayoutPass, _ body: (ViewID, inout LayoutPass) -> Void
+  ) {
+    guard pass.childCount(of: view) > 0 else { return }
+    var next: ViewID? = pass.content(of: view)
+    while let child = next {
+      body(child, &pass)
+      next = pass.sibling(after: child)
+    }
+  }
+}
+
+/// The union of the rectangles seen so far, on each axis.
+private struct Extent {
+  private var lower = Point(x: .infinity, y: .infinity)
+  private var upper = Point(x: -.infinity, y: -.infinity)
+
+  mutating func include(from start: Double, length: Double, along axis: Axis) {
+    let end = start + length
+    lower[axis] = min(lower[axis], start.isFinite ? start : 0)
+    upper[axis] = max(upper[axis], end.isFinite ? end : .infinity)
+  }
+
+  /// Nothing for no rectangle; infinite where one of them is.
+  var size: Size {
+    Size(width: length(along: .horizontal), height: length(along: .vertical))
+  }
+
+  private func length(along axis: Axis) -> Double {
+    lower[axis] <= upper[axis] ? upper[axis] - lower[axis] : 0
+  }
+}

@@ -1,0 +1,27 @@
+/// What a view tells its parent apart from its size (spec 01 rule 5, 05 rule 2).
+///
+/// None of it depends on a proposal, so it is found once, while the tree is lowered.
+package struct Traits: Sendable {
+  /// Who is served first in a stack (spec 04 rule 5); `-∞` for spacers and empty containers.
+  package var priority: Double = 0
+  /// The distances it wants to its neighbours.
+  package var spacing: Spacing = .standard
+  /// Whether frames around the view leave its spacing alone, as around a spacer (spec 03 rule 19).
+  package var keepsSpacing = false
+  /// The guides that may be explicit in it.
+  package var guides: GuideSet = []
+}
+
+/// A set of built-in alignment guides.
+package struct GuideSet: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ key: AlignmentKey) { self.init(rawValue: 1 << key.index) }
+
+  /// The guides that a container inherits from its children (spec 06 rule 8).
+  package static let baselines: GuideSet = [
+    GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline),
+  ]
+}

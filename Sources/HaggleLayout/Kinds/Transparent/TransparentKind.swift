@@ -1,0 +1,10 @@
+/// A kind that is in the tree as written and gone when it is laid out (spec 01 rule 17).
+protocol TransparentKind: LayoutKind {}
+
+extension TransparentKind {
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    preconditionFailure("transparent views are not in the flat tree")
+  }
+}

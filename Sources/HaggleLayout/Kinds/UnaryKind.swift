@@ -1,0 +1,61 @@
+/// A layout around one view: a modifier with a size and an origin of its own.
+///
+/// A kind says how it answers and where its content goes; placing and the way of explicit guides
+/// through it follow from that (spec 06 rule 10).
+protocol UnaryKind: LayoutKind {
+  /// Where the content stands in a view that answered `size` to `proposal`.
+  ///
+  /// - Returns: The content's origin in points from the view's top left corner, and what it is
+  ///   offered (spec 01 rule 12).
+  static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement
+}
+
+/// Where a modifier puts its content, and what it offers it.
+struct ContentPlacement {
+  var origin = Point.zero
+  var proposal: ProposedSize
+}
+
+extension UnaryKind {
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.traits.guides = lowering.content.guides
+  }
+
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let placement = contentPlacement(in: bounds.size, proposal: proposal, view, &pass)
+    let origin = Point(
+      x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y)
+    pass.place(pass.content(of: view), at: origin, proposal: placement.proposal)
+  }
+
+  package static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    let size = pass.sizeThatFits(proposal, view)
+    let placement = contentPlacement(in: size, proposal: proposal, view, &pass)
+    let content = pass.content(of: view)
+    return pass.explicitAlignment(of: key, proposal: placement.proposal, content)
+      .map { $0 + placement.origin[key.axis] }
+  }
+}
+
+extension LayoutPass {
+  /// The origin that puts the content's guides on the default guides of a frame (spec 03 rules 15
+  /// and 16), in points from the frame's top left corner.
+  mutating func origin(
+    ofContent content: ViewID, proposal: ProposedSize, alignment: Alignment, inFrame size: Size
+  ) -> Point {
+    let contentSize = sizeThatFits(proposal, content)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      origin[axis] =
+        alignment[axis].defaultValue(in: size)
+        - guide(alignment[axis], size: contentSize, proposal: proposal, content)
+    }
+    return origin
+  }
+}

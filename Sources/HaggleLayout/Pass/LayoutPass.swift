@@ -1,0 +1,250 @@
+/// One run of layout over a flat tree: questions go down, sizes come up, then views are placed.
+///
+/// Kinds get the pass `inout` and ask it about their children; it remembers the answers.
+package struct LayoutPass: ~Copyable {
+  /// How much larger than measured text and other approximate content is taken to be.
+  ///
+  /// 1 for a real layout. A second pass with another factor finds the frames that rest on it.
+  package let approximation: Double
+
+  /// How often a view had to compute its size: the number that nesting must not multiply.
+  package private(set) var measureCount = 0
+
+  /// Scratch of the stacks that are at work; each owns the end of it.
+  var stackItems: ContiguousArray<StackItem> = []
+  /// The order of service of the stacks that are at work.
+  var serviceOrder: ContiguousArray<Int32> = []
+
+  private let tree: LayoutTree
+  private var sizes: AnswerCache<Size>
+  private var guides: AnswerCache<ExplicitGuide>
+  private var frames: ContiguousArray<Rect>
+  private var proposals: ContiguousArray<ProposedSize>
+  private var trace: ContiguousArray<TraceEvent> = []
+  private let isTracing: Bool
+  private let isInterrupted: (() -> Bool)?
+  private var wasInterrupted = false
+
+  /// An explicit guide or the knowledge that there is none, in the cache.
+  private struct ExplicitGuide {
+    let value: Double?
+  }
+
+  init(
+    _ tree: LayoutTree, approximation: Double = 1, isTracing: Bool = false,
+    isInterrupted: (() -> Bool)? = nil
+  ) {
+    self.tree = tree
+    self.approximation = approximation
+    self.isTracing = isTracing
+    self.isInterrupted = isInterrupted
+    let count = tree.entries.count
+    sizes = AnswerCache(viewCount: count, capacity: 3 * count)
+    let hasGuides = tree.entries.contains { !$0.guides.isEmpty }
+    guides = AnswerCache(viewCount: hasGuides ? count : 0, capacity: 0)
+    frames = ContiguousArray(
+      repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
+    proposals = ContiguousArray(repeating: .unspecified, count: count)
+  }
+}
+
+// MARK: - The tree
+
+extension LayoutPass {
+  /// The child that a modifier wraps, or a container's first; kinds without children never ask.
+  package func content(of view: ViewID) -> ViewID { Int(tree.entries[view].firstChild) }
+
+  /// The child after `view`; `nil` for the last.
+  package func sibling(after view: ViewID) -> ViewID? {
+    let next = tree.entries[view].nextSibling
+    return next == LayoutTree.none ? nil : Int(next)
+  }
+
+  package func childCount(of view: ViewID) -> Int { Int(tree.entries[view].childCount) }
+
+  /// Who is served first in a stack (spec 04 rule 5).
+  package func priority(of view: ViewID) -> Double { tree.entries[view].priority }
+
+  /// The distance from the previous child of a stack, in points (spec 04 rule 2).
+  package func gap(before view: ViewID) -> Double { tree.entries[view].gap }
+
+  /// Whether any of `keys` may be explicit in `view`.
+  package func mayHaveExplicit(_ keys: GuideSet, in view: ViewID) -> Bool {
+    !tree.entries[view].guides.isDisjoint(with: keys)
+  }
+
+  /// The number kept at `index` when the view was lowered.
+  package func number(_ index: Int, of view: ViewID) -> Double {
+    tree.numbers[Int(tree.entries[view].firstNumber) + index]
+  }
+
+  /// The number kept at `index`; `nil` where none was written.
+  package func optionalNumber(_ index: Int, of view: ViewID) -> Double? {
+    let number = number(index, of: view)
+    return number.isNaN ? nil : number
+  }
+
+  /// The guide kept at `index`.
+  package func guide(_ index: Int, of view: ViewID) -> AlignmentKey {
+    AlignmentKey.builtIn[Int(number(index, of: view))]
+  }
+
+  /// The alignment kept at `index` and after it.
+  package func alignment(_ index: Int, of view: ViewID) -> Alignment {
+    Alignment(horizontal: guide(index, of: view), vertical: guide(index + 1, of: view))
+  }
+
+  /// The text kept for the view.
+  package func text(of view: ViewID) -> TextRun { tree.texts[Int(tree.entries[view].extra)] }
+
+  /// The closure kept for the view.
+  package func expression(of view: ViewID) -> Expression {
+    tree.expressions[Int(tree.entries[view].extra)]
+  }
+}
+
+// MARK: - Questions
+
+extension LayoutPass {
+  /// The view's answer to `proposal`, in points.
+  ///
+  /// - Complexity: Computed once per view and proposal.
+  package mutating func sizeThatFits(_ proposal: ProposedSize, _ view: ViewID) -> Size {
+    guard isTracing else { return answer(proposal, view).size }
+    let event = begin(.measure, view, proposal)
+    let answer = answer(proposal, view)
+    end(event, size: answer.size, isCached: answer.isCached)
+    return answer.size
+  }
+
+  /// The view's answer along one axis only (spec 04 rule 4); for stacks that look for flexibility.
+  package mutating func lengthThatFits(
+    _ proposal: ProposedSize, along axis: Axis, _ view: ViewID
+  ) -> Double {
+    tree.entries[view].kind.lengthThatFits(proposal, along: axis, view, &self)
+  }
+
+  /// The explicit value of a guide when the view answers `proposal`; `nil` when it has none.
+  package mutating func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID
+  ) -> Double? {
+    guard mayHaveExplicit(GuideSet(key), in: view) else { return nil }
+    let question = Question(proposal, subject: key.index)
+    if let known = guides.answer(of: view, to: question) { return known.value }
+    let value = tree.entries[view].kind.explicitAlignment(
+      of: key, proposal: proposal, view, &self)
+    guides.remember(ExplicitGuide(value: value), of: view, to: question)
+    return value
+  }
+
+  /// The value of a guide, explicit or default, on a view that answered `size` to `proposal`
+  /// (spec 06 rule 2).
+  package mutating func guide(
+    _ key: AlignmentKey, size: Size, proposal: ProposedSize, _ view: ViewID
+  ) -> Double {
+    explicitAlignment(of: key, proposal: proposal, view) ?? key.defaultValue(in: size)
+  }
+
+  private mutating func answer(
+    _ proposal: ProposedSize, _ view: ViewID
+  ) -> (size: Size, isCached: Bool) {
+    guard isTracing || tree.entries[view].isCached else {
+      measureCount += 1
+      return (tree.entries[view].kind.sizeThatFits(proposal, view, &self), false)
+    }
+    let question = Question(proposal)
+    if let known = sizes.answer(of: view, to: question) { return (known, true) }
+    guard !checkInterruption() else { return (.zero, false) }
+    measureCount += 1
+    let size = tree.entries[view].kind.sizeThatFits(proposal, view, &self)
+    sizes.remember(size, of: view, to: question)
+    return (size, false)
+  }
+
+  /// Whether the layout is no longer wanted; asks only now and then.
+  private mutating func checkInterruption() -> Bool {
+    if !wasInterrupted, measureCount & 0x3FF == 0, let isInterrupted {
+      wasInterrupted = isInterrupted()
+    }
+    return wasInterrupted
+  }
+}
+
+// MARK: - Placement
+
+extension LayoutPass {
+  /// Puts `view` at `origin` in the root's space and offers it `proposal`; its size is its answer
+  /// (spec 01 rule 10). A coordinate that is no number counts as 0 (spec 13 rule 10).
+  package mutating func place(_ view: ViewID, at origin: Point, proposal: ProposedSize) {
+    let event = isTracing ? begin(.place, view, proposal) : nil
+    let answer = answer(proposal, view)
+    if let event { end(event, size: answer.size, isCached: answer.isCached) }
+    let frame = Rect(
+      origin: Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y),
+      size: answer.size)
+    frames[view] = frame
+    proposals[view] = proposal
+    tree.entries[view].kind.placeSubviews(in: frame, proposal: proposal, view, &self)
+  }
+
+  /// Where `view` was placed, in the root's space.
+  package func frame(of view: ViewID) -> Rect { frames[view] }
+
+  /// Reports another frame for `view` than the one it was placed with: it draws elsewhere.
+  package mutating func setFrame(_ frame: Rect, of view: ViewID) { frames[view] = frame }
+}
+
+// MARK: - Trace
+
+extension LayoutPass {
+  private mutating func begin(
+    _ phase: TraceEvent.Phase, _ view: ViewID, _ proposal: ProposedSize
+  ) -> Int {
+    let parent = tree.entries[view].parent
+    trace.append(
+      TraceEvent(
+        view: view, parent: parent == LayoutTree.none ? nil : Int(parent), phase: phase,
+        proposal: proposal, size: .zero, isCached: false))
+    return trace.count - 1
+  }
+
+  private mutating func end(_ event: Int, size: Size, isCached: Bool) {
+    trace[event].size = size
+    trace[event].isCached = isCached
+  }
+}
+
+// MARK: - Result
+
+extension LayoutPass {
+  /// What the pass found, views nobody wrote left out.
+  ///
+  /// - Throws: `LayoutError.interrupted` when the pass was stopped.
+  consuming func finish() throws(LayoutError) -> LayoutResult {
+    guard !wasInterrupted else { throw .interrupted }
+    var places = ContiguousArray<Int?>(repeating: nil, count: tree.entries.count)
+    var placements: [Placement] = []
+    placements.reserveCapacity(tree.entries.count)
+    for (id, entry) in tree.entries.enumerated() {
+      let parent = entry.parent == LayoutTree.none ? nil : places[Int(entry.parent)]
+      guard entry.node != LayoutTree.implicit else {
+        places[id] = parent
+        continue
+      }
+      places[id] = placements.count
+      placements.append(
+        Placement(
+          node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
+          proposal: proposals[id], isExact: true))
+    }
+    let events = trace.compactMap { event -> TraceEvent? in
+      guard tree.entries[event.view].node != LayoutTree.implicit, let view = places[event.view]
+      else { return nil }
+      var event = event
+      event.view = view
+      event.parent = event.parent.flatMap { places[$0] }
+      return event
+    }
+    return LayoutResult(size: frames[0].size, placements: placements, trace: events)
+  }
+}

@@ -1,0 +1,59 @@
+extension View {
+  /// Lays the tree out in a container, as a window would (spec 01 rule 14).
+  ///
+  /// The root is offered the container's size and centred in it; on an axis that is `nil` or `∞` it
+  /// sits at 0.
+  ///
+  /// - Parameters:
+  ///   - container: The container's size in points; `nil` and `∞` ask for the ideal and the maximum.
+  ///   - recordingTrace: Whether every question and answer is kept.
+  ///   - limits: How large a tree may be.
+  ///   - isInterrupted: Asked now and then; `true` ends the work.
+  /// - Returns: A frame for every view, in points from the container's top left corner.
+  /// - Throws: `LayoutError` for a tree beyond the limits, or when interrupted.
+  /// - Complexity: Linear in the number of views and in nesting: no view computes its answer to one
+  ///   proposal twice.
+  public func layout(
+    in container: ProposedSize, recordingTrace: Bool = false, limits: LayoutLimits = .standard,
+    isInterrupted: (() -> Bool)? = nil
+  ) throws(LayoutError) -> LayoutResult {
+    let tree = try Lowering(self, limits: limits).finish()
+    var pass = LayoutPass(tree, isTracing: recordingTrace, isInterrupted: isInterrupted)
+    pass.layOut(in: container)
+    var result = try pass.finish()
+    if tree.hasApproximateContent {
+      var other = LayoutPass(tree, approximation: 1.03, isInterrupted: isInterrupted)
+      other.layOut(in: container)
+      result.markInexact(comparedWith: try other.finish())
+    }
+    return result
+  }
+
+  /// How often views compute their size in one layout; no view does it twice for one proposal.
+  package func measureCount(in container: ProposedSize) throws(LayoutError) -> Int {
+    var pass = LayoutPass(try Lowering(self, limits: .standard).finish())
+    pass.layOut(in: container)
+    return pass.measureCount
+  }
+}
+
+extension LayoutPass {
+  /// Offers `container` to the root and places it.
+  fileprivate mutating func layOut(in container: ProposedSize) {
+    let size = sizeThatFits(container, 0)
+    var origin = Point.zero
+    for axis in Axis.allCases {
+      if let length = container[axis], length.isFinite { origin[axis] = (length - size[axis]) / 2 }
+    }
+    place(0, at: origin, proposal: container)
+  }
+}
+
+extension LayoutResult {
+  /// Marks the frames that another estimate of approximate content moves.
+  fileprivate mutating func markInexact(comparedWith other: LayoutResult) {
+    for index in placements.indices where placements[index].frame != other.placements[index].frame {
+      placements[index].isExact = false
+    }
+  }
+}

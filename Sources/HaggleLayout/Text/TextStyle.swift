@@ -1,0 +1,70 @@
+/// How text is set, and the measures that follow from the size of its font.
+///
+/// The measures are those of a metric-compatible Helvetica in parts of the font's size, found to
+/// reproduce `Text("Hello world")` in body: 85.33 × 20.33 points.
+package struct TextStyle: Equatable, Sendable {
+  /// In points; 17 is SwiftUI's body.
+  package var fontSize = 17.0
+  /// The greatest number of lines; `nil` for as many as needed.
+  package var lineLimit: Int?
+  /// The smallest number of lines that the height has room for.
+  package var reservedLines = 1
+
+  package init() {}
+
+  /// Text sizes are rounded up to pixels of a screen with three to a point (spec 13 rule 8).
+  static let pixel = 1.0 / 3
+
+  /// From the baseline up, in points.
+  var ascender: Double { 0.952 * fontSize }
+  /// From the baseline down, in points.
+  var descender: Double { 0.241 * fontSize }
+  /// The height of capital letters, in points.
+  var capHeight: Double { 0.705 * fontSize }
+  /// The distance from one baseline to the next, in points; there is no leading between lines.
+  var lineHeight: Double { ascender + descender }
+
+  /// The first baseline, in points from the top (spec 02 rule 21).
+  var firstBaseline: Double { (ascender / Self.pixel).rounded() * Self.pixel }
+
+  /// The baseline of the last line of a text of `height` (spec 02 rule 21), in points from the top.
+  func lastBaseline(inHeight height: Double, scale: Double) -> Double {
+    let lines = max(1, (height / (lineHeight * scale)).rounded())
+    return Self.roundUp((lines - 1) * lineHeight + ascender) * scale
+  }
+
+  /// The preferences of text: vertical ones only (spec 04 rule 19).
+  var spacing: Spacing {
+    let distance = Self.roundUp(0.1 * lineHeight)
+    let above = lineHeight + distance - ascender
+    let below = max(lineHeight + distance - capHeight, distance + descender)
+    return Spacing(
+      top: EdgeSpacing(aboveText: Self.roundUp(above), text: 0), leading: EdgeSpacing(),
+      bottom: EdgeSpacing(belowText: Self.roundUp(below), text: 0), trailing: EdgeSpacing())
+  }
+
+  /// Rounds up to a pixel; a hair above one does not count.
+  static func roundUp(_ length: Double) -> Double {
+    ((length / pixel) - 1e-6).rounded(.up) * pixel
+  }
+}
+
+extension TextStyle {
+  /// The sizes of SwiftUI's text styles at the usual setting, in points.
+  private static let styles: [String: Double] = [
+    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
+    "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
+  ]
+
+  /// The size of a font as Swift source names it, such as `.title.bold()` or
+  /// `.system(size: 20, weight: .bold)`.
+  ///
+  /// - Returns: In points; `nil` for a font that does not say its size.
+  static func size(ofFont source: String) -> Double? {
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+    if let label = words.firstIndex(of: "size"), label + 1 < words.count {
+      return Double(words[label + 1])
+    }
+    return words.lazy.flatMap { $0.split(separator: ".") }.compactMap { styles[String($0)] }.first
+  }
+}

@@ -1,0 +1,41 @@
+/// A position in the flat tree: parents come before their children.
+package typealias ViewID = Int
+
+/// The flat copy of a view tree that a pass works on.
+///
+/// Transparent views are gone, implicit containers are there, and what a kind needs to know of a
+/// view stands in arrays of numbers, so that a pass touches no reference and allocates nothing.
+struct LayoutTree {
+  /// One view; small, because a pass reads it at every question.
+  struct Entry {
+    var kind: any LayoutKind.Type
+    /// The number of the view in the value tree; `implicit` for a container nobody wrote.
+    var node: Int32
+    /// Which of several views made from one node this is.
+    var copy: Int32
+    var parent: Int32
+    var firstChild: Int32
+    var nextSibling: Int32
+    var childCount: Int32
+    var firstNumber: Int32
+    /// The place in `texts` or `expressions`, for kinds that have one.
+    var extra: Int32
+    var isCached: Bool
+    var guides: GuideSet
+    var priority: Double
+    /// The distance from the previous child of a stack, in points.
+    var gap: Double
+  }
+
+  /// The node number of a container that stands in no source.
+  static let implicit: Int32 = -1
+  /// The link of an entry that has no such neighbour.
+  static let none: Int32 = -1
+
+  var entries: ContiguousArray<Entry> = []
+  var numbers: ContiguousArray<Double> = []
+  var texts: ContiguousArray<TextRun> = []
+  var expressions: ContiguousArray<Expression> = []
+  /// Whether sizes of content in the tree are estimates.
+  var hasApproximateContent = false
+}

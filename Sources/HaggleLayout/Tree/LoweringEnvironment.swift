@@ -1,0 +1,7 @@
+/// What a view learns from those around it before it is laid out.
+package struct LoweringEnvironment: Sendable {
+  /// The direction of the nearest stack; `nil` in containers without one (spec 02 rule 8).
+  package var orientation: Axis?
+  /// How text is set.
+  package var text = TextStyle()
+}

@@ -1,0 +1,50 @@
+/// Arguments as kinds read them while a view is lowered.
+extension View {
+  /// The number for a parameter; `nil` when none was written or `nil` was.
+  package func number(_ name: String) -> Double? {
+    switch argument(name) {
+    case .number(let number): number
+    case .expression(let expression): expression.constantValue
+    default: nil
+    }
+  }
+
+  /// The truth value for a parameter.
+  package func bool(_ name: String) -> Bool? {
+    if case .bool(let value) = argument(name) { value } else { nil }
+  }
+
+  /// The text for a parameter.
+  package func string(_ name: String) -> String? {
+    if case .string(let text) = argument(name) { text } else { nil }
+  }
+
+  /// The member for a parameter, such as `fill` for `.fill`.
+  package func member(_ name: String) -> String? {
+    if case .member(let member) = argument(name) { member } else { nil }
+  }
+
+  /// The size for a parameter, in points.
+  package func size(_ name: String) -> Size? {
+    if case .size(let size) = argument(name) { size } else { nil }
+  }
+
+  /// The point for a parameter, in points.
+  package func point(_ name: String) -> Point? {
+    if case .point(let point) = argument(name) { point } else { nil }
+  }
+
+  /// The guide on `axis` that a parameter names.
+  package func alignmentKey(_ name: String, on axis: Axis) -> AlignmentKey? {
+    member(name).flatMap { AlignmentKey.named($0, on: axis) }
+  }
+
+  /// The alignment for a parameter; the centre when none was written.
+  package func alignment(_ name: String) -> Alignment {
+    switch argument(name) {
+    case .alignment(let alignment): alignment
+    case .member(let member): Alignment.named.first { $0.name == member }?.alignment ?? .center
+    default: .center
+    }
+  }
+}
