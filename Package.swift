@@ -67,7 +67,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HaggleShellTests",
-      dependencies: ["HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "TestSupport"],
+      dependencies: [
+        "HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HaggleTerminalTests", dependencies: ["HaggleTerminal", "haggle", "TestSupport"],

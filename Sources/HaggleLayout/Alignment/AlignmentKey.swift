@@ -13,13 +13,21 @@ public struct AlignmentKey: Hashable, Sendable {
     self.name = name
   }
 
+  /// The left edge.
   public static let leading = AlignmentKey(0, .horizontal, "leading")
+  /// The middle between left and right.
   public static let horizontalCenter = AlignmentKey(1, .horizontal, "center")
+  /// The right edge.
   public static let trailing = AlignmentKey(2, .horizontal, "trailing")
+  /// The upper edge.
   public static let top = AlignmentKey(3, .vertical, "top")
+  /// The middle between top and bottom.
   public static let verticalCenter = AlignmentKey(4, .vertical, "center")
+  /// The lower edge.
   public static let bottom = AlignmentKey(5, .vertical, "bottom")
+  /// The line on which the first line of text stands; the lower edge of other views.
   public static let firstTextBaseline = AlignmentKey(6, .vertical, "firstTextBaseline")
+  /// The line on which the last line of text stands; the lower edge of other views.
   public static let lastTextBaseline = AlignmentKey(7, .vertical, "lastTextBaseline")
 
   /// Every built-in guide; a key's `index` is its place here.
@@ -48,14 +56,18 @@ public struct AlignmentKey: Hashable, Sendable {
 
 /// A point in a view given by a guide on each axis (spec 06 rule 4).
 public struct Alignment: Equatable, Sendable {
+  /// The guide that gives the x coordinate.
   public var horizontal: AlignmentKey
+  /// The guide that gives the y coordinate.
   public var vertical: AlignmentKey
 
+  /// Makes an alignment out of a horizontal and a vertical guide.
   public init(horizontal: AlignmentKey, vertical: AlignmentKey) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The centre of the view.
   public static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
 
   /// The guide of this alignment on `axis`.

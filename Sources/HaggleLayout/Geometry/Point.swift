@@ -1,8 +1,11 @@
 /// A place in points; `x` grows to the right, `y` downwards.
 public struct Point: Equatable, Sendable {
+  /// Points from the left.
   public var x: Double
+  /// Points from the top.
   public var y: Double
 
+  /// Makes a point out of two coordinates in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

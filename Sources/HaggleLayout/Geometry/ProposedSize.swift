@@ -3,9 +3,12 @@
 /// On each axis `nil` asks for the ideal length, `0` for the minimum, `∞` for the maximum; any other
 /// number is an offer.
 public struct ProposedSize: Equatable, Sendable {
+  /// The offered width in points; `nil` is unspecified.
   public var width: Double?
+  /// The offered height in points; `nil` is unspecified.
   public var height: Double?
 
+  /// Makes a proposal out of two offers in points.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height

@@ -1,8 +1,11 @@
 /// A width and a height in points; either may be infinite.
 public struct Size: Equatable, Sendable {
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
 
+  /// Makes a size out of two lengths in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -49,19 +49,20 @@ package enum KindTable {
 
   /// SwiftUI's views and modifiers that decide layout and are not modelled.
   package static let unmodelled: Set<String> = [
-    "AnyLayout", "AsyncImage", "Button", "Canvas", "Chart", "ColorPicker", "ContentUnavailableView",
-    "DatePicker", "DisclosureGroup", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "GroupBox",
-    "HSplitView", "HStackLayout", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
-    "LazyVStack", "LinearGradient", "Link", "List", "Map", "Menu", "NavigationLink",
-    "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "Path", "Picker",
-    "ProgressView", "RadialGradient", "AngularGradient", "ScrollView", "ScrollViewReader", "Section",
-    "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "Table", "TextEditor", "TextField",
-    "TimelineView", "Toggle", "UnevenRoundedRectangle", "VSplitView", "VStackLayout", "ViewThatFits",
-    "ZStackLayout", "AnyView", "containerRelativeFrame", "contentMargins", "dynamicTypeSize",
-    "edgesIgnoringSafeArea", "environment", "gridCellAnchor", "gridCellColumns",
-    "gridCellUnsizedAxes", "gridColumnAlignment", "ignoresSafeArea", "imageScale", "kerning",
-    "labelsHidden", "layoutValue", "lineSpacing", "listRowInsets", "listStyle", "minimumScaleFactor",
-    "safeAreaInset", "safeAreaPadding", "textCase", "tracking", "controlSize",
+    "AngularGradient", "AnyLayout", "AnyView", "AsyncImage", "Button", "Canvas", "Chart",
+    "ColorPicker", "containerRelativeFrame", "contentMargins", "ContentUnavailableView",
+    "controlSize", "DatePicker", "DisclosureGroup", "dynamicTypeSize", "edgesIgnoringSafeArea",
+    "environment", "Form", "Gauge", "GeometryReader", "Grid", "gridCellAnchor", "gridCellColumns",
+    "gridCellUnsizedAxes", "gridColumnAlignment", "GridRow", "GroupBox", "HSplitView",
+    "HStackLayout", "ignoresSafeArea", "imageScale", "kerning", "Label", "LabeledContent",
+    "labelsHidden", "layoutValue", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+    "LinearGradient", "lineSpacing", "Link", "List", "listRowInsets", "listStyle", "Map", "Menu",
+    "minimumScaleFactor", "NavigationLink", "NavigationSplitView", "NavigationStack",
+    "NavigationView", "OutlineGroup", "Path", "Picker", "ProgressView", "RadialGradient",
+    "safeAreaInset", "safeAreaPadding", "ScrollView", "ScrollViewReader", "Section",
+    "SecureField", "ShareLink", "Slider", "Stepper", "Table", "TabView", "textCase", "TextEditor",
+    "TextField", "TimelineView", "Toggle", "tracking", "UnevenRoundedRectangle", "ViewThatFits",
+    "VSplitView", "VStackLayout", "ZStackLayout",
   ]
 
   private struct Word: Hashable {

@@ -45,9 +45,7 @@ package protocol LayoutKind: SendableMetatype {
 
   /// Gives every child an origin and a proposal (spec 01 rules 10 to 12).
   ///
-  /// - Parameters:
-  ///   - bounds: The view's frame in the root's space; its size answers `proposal`.
-  ///   - proposal: What the view was offered when placed.
+  /// `bounds` is the view's frame in the root's space; its size is the answer to `proposal`.
   static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass)
 

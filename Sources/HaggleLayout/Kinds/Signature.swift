@@ -2,6 +2,7 @@
 public struct Signature: Sendable {
   /// The word in source, such as `HStack` or `padding`.
   public var name: String
+  /// What the kind does with children.
   public var role: Role
   /// The spellings that are accepted, tried in this order.
   public var forms: [Form]
@@ -10,6 +11,7 @@ public struct Signature: Sendable {
   /// A whole entry that can be typed as it stands.
   public var example: String
 
+  /// Makes a signature; without forms the kind is written without arguments.
   public init(
     _ name: String, _ role: Role, _ forms: [Form] = [Form()], summary: String, example: String
   ) {
@@ -40,6 +42,7 @@ public struct Form: Sendable {
   /// Whether the first argument is a member, as in `Color.blue`, and no parentheses follow.
   public var isMember: Bool
 
+  /// Makes a form out of its parameters.
   public init(_ parameters: [Parameter] = [], isMember: Bool = false) {
     self.parameters = parameters
     self.isMember = isMember
@@ -52,12 +55,14 @@ public struct Parameter: Sendable {
   public var label: String?
   /// The word by which commands know the argument: the label, or a name where there is none.
   public var name: String
+  /// What may be written for it.
   public var type: ValueType
   /// What holds when nothing is written, in Swift; `nil` for an argument that must be written.
   public var defaultText: String?
   /// One line for help and completion, without a full stop.
   public var summary: String
 
+  /// Makes a parameter; an argument without label needs a name.
   public init(
     _ label: String?, name: String? = nil, _ type: ValueType, default defaultText: String? = nil,
     _ summary: String

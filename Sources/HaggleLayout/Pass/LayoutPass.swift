@@ -173,8 +173,10 @@ extension LayoutPass {
 // MARK: - Placement
 
 extension LayoutPass {
-  /// Puts `view` at `origin` in the root's space and offers it `proposal`; its size is its answer
-  /// (spec 01 rule 10). A coordinate that is no number counts as 0 (spec 13 rule 10).
+  /// Puts `view` at `origin` in the root's space and offers it `proposal`.
+  ///
+  /// Its size is its answer (spec 01 rule 10). A coordinate that is no number counts as 0 (spec 13
+  /// rule 10).
   package mutating func place(_ view: ViewID, at origin: Point, proposal: ProposedSize) {
     let event = isTracing ? begin(.place, view, proposal) : nil
     let answer = answer(proposal, view)

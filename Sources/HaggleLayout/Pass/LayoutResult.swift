@@ -2,8 +2,9 @@
 public struct LayoutResult: Sendable {
   /// The root's answer to the container's proposal, in points.
   public var size: Size
-  /// One entry per view that takes part in layout, parents before children, in the order of the
-  /// source. Transparent views have none; a modifier of a group has one per member.
+  /// One entry per view that takes part in layout, parents before children, in source order.
+  ///
+  /// Transparent views have none; a modifier of a group has one per member.
   public var placements: [Placement]
   /// Every question that was asked, in order; empty unless recording was asked for.
   public var trace: [TraceEvent]
@@ -37,8 +38,11 @@ public struct TraceEvent: Equatable, Sendable {
   public var view: Int
   /// Who asked; `nil` for the container.
   public var parent: Int?
+  /// What the parent asked for.
   public var phase: Phase
+  /// What the view was offered.
   public var proposal: ProposedSize
+  /// What it answered, in points.
   public var size: Size
   /// Whether the answer was known from an earlier question.
   public var isCached: Bool
@@ -61,6 +65,7 @@ public struct LayoutLimits: Equatable, Sendable {
   /// The greatest number of views.
   public var views: Int
 
+  /// Makes limits.
   public init(levels: Int, views: Int) {
     self.levels = levels
     self.views = views

@@ -46,6 +46,7 @@ extension TextRun {
   /// - Parameters:
   ///   - proposal: Limits of width and height; `nil` and `∞` are none.
   ///   - scale: How much larger than measured the text is taken to be.
+  /// - Returns: The width of the widest line and the height of all, rounded up to pixels.
   /// - Complexity: O(*n*) in the number of characters.
   package func size(for proposal: ProposedSize, scale: Double) -> Size {
     if proposal == .zero { return .zero }
@@ -108,8 +109,9 @@ extension TextRun {
   private func truncatedWidth(from start: Int, width limit: Double) -> Double {
     var width = 0.0
     for glyph in glyphs[start...] {
-      guard glyph.role != .newline, width + glyph.width + ellipsisWidth <= limit + 1e-9 else { break }
-      width += glyph.width
+      let longer = width + glyph.width
+      if glyph.role == .newline || longer + ellipsisWidth > limit + 1e-9 { break }
+      width = longer
     }
     return width + ellipsisWidth
   }

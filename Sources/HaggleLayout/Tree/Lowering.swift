@@ -55,7 +55,9 @@ package struct Lowering: ~Copyable {
 
 extension Lowering {
   /// The traits of the only child, or of the content of a modifier.
-  package var content: Traits { firstChild < children.count ? children[firstChild].traits : Traits() }
+  package var content: Traits {
+    firstChild < children.count ? children[firstChild].traits : Traits()
+  }
 
   /// The number of children.
   package var childCount: Int { children.count - firstChild }

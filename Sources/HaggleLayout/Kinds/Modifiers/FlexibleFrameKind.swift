@@ -5,11 +5,11 @@ enum FlexibleFrameKind: UnaryKind {
     [
       Form([
         Parameter("minWidth", .optionalNumber, default: "nil", "the smallest width, in points"),
-        Parameter("idealWidth", .optionalNumber, default: "nil", "the width when none is offered"),
-        Parameter("maxWidth", .optionalNumber, default: "nil", "the greatest width, or .infinity"),
+        Parameter("idealWidth", .optionalNumber, default: "nil", "the width if none is offered"),
+        Parameter("maxWidth", .optionalNumber, default: "nil", "the largest width, or .infinity"),
         Parameter("minHeight", .optionalNumber, default: "nil", "the smallest height, in points"),
-        Parameter("idealHeight", .optionalNumber, default: "nil", "the height when none is offered"),
-        Parameter("maxHeight", .optionalNumber, default: "nil", "the greatest height, or .infinity"),
+        Parameter("idealHeight", .optionalNumber, default: "nil", "the height if none is offered"),
+        Parameter("maxHeight", .optionalNumber, default: "nil", "the largest height, or .infinity"),
         Parameter("alignment", .alignment, default: ".center", "where the view stands in the box"),
       ])
     ],

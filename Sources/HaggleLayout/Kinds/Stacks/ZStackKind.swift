@@ -9,7 +9,7 @@ enum ZStackKind: LayoutKind {
       ])
     ],
     summary: "puts views in front of each other",
-    example: "ZStack(alignment: .topLeading) { Color.blue; Color.green.frame(width: 80, height: 40) }")
+    example: "ZStack(alignment: .topLeading) { Color.blue; Color.green.frame(width: 80) }")
 
   static var onlyChild: OnlyChild { .replacesContainer }
 
