@@ -27,6 +27,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// - Parameters:
   ///   - source: The text in which `span` counts.
   ///   - location: Where the error is, as in `talk.md:14:3`; `nil` for a typed line.
+  /// - Returns: Lines without line breaks, safe for a terminal.
   package func rendered(source: String, location: String? = nil) -> [String] {
     let place = location.map { Text.escaped($0) + ": " } ?? ""
     var lines = ["\(place)error: \(Text.escaped(message))"]

@@ -10,6 +10,7 @@ package enum Suggestion {
   ///   - word: What was written.
   ///   - candidates: What could have been written, in order of preference.
   ///   - synonyms: Other people's words for candidates, in lower case.
+  /// - Returns: A candidate as it is spelled in the list.
   package static func closest(
     to word: String, among candidates: [String], synonyms: [String: String] = [:]
   ) -> String? {
