@@ -1,0 +1,29 @@
+/// Swift's reserved words.
+enum Keywords {
+  /// Whether the word begins a declaration or a statement that is read by its first word only.
+  static func startsOtherStatement(_ word: String) -> Bool {
+    declarations.contains(word) || statements.contains(word)
+  }
+
+  /// Whether an expression cannot begin with the word.
+  static func startsNoExpression(_ word: String) -> Bool {
+    startsOtherStatement(word) || others.contains(word)
+  }
+
+  static func startsDeclaration(_ word: String) -> Bool { declarations.contains(word) }
+
+  private static let declarations: Set<String> = [
+    "struct", "class", "enum", "extension", "protocol", "func", "var", "init", "deinit",
+    "typealias", "subscript", "private", "fileprivate", "public", "internal", "static",
+  ]
+
+  private static let statements: Set<String> = [
+    "for", "while", "repeat", "switch", "guard", "do", "defer", "break", "continue", "throw",
+    "fallthrough",
+  ]
+
+  private static let others: Set<String> = [
+    "let", "if", "else", "return", "import", "in", "as", "is", "case", "default", "where", "try",
+    "await", "catch", "inout", "throws", "rethrows",
+  ]
+}

@@ -1,0 +1,138 @@
+extension Parser {
+  /// Statements on lines of their own or separated by `;`, up to a brace or the end.
+  mutating func statements(until closer: Token.Kind) throws(Diagnostic) -> [Statement] {
+    var statements: [Statement] = []
+    while skip(.semicolon) {}
+    while token.kind != closer {
+      statements.append(try statement())
+      let needsSeparator = token.kind != closer && token.kind != .semicolon && !token.startsLine
+      if needsSeparator { throw missingSeparator() }
+      while skip(.semicolon) {}
+    }
+    return statements
+  }
+
+  private func missingSeparator() -> Diagnostic {
+    var error = unexpected("expected a line break or ';' between two statements")
+    if token.kind == .identifier || token.kind == .stringOpen {
+      let end = Int(list.tokens[index - 1].end)
+      error.hint = Repair.line(list.bytes, replacing: end..<end, with: ";")
+    }
+    return error
+  }
+
+  private mutating func statement() throws(Diagnostic) -> Statement {
+    let start = index
+    let form = try statementForm()
+    return Statement(form: form, tokens: Int32(start)..<Int32(index))
+  }
+
+  private mutating func statementForm() throws(Diagnostic) -> Statement.Form {
+    if token.kind == .at || token.kind == .poundWord { return skipOther() }
+    guard token.kind == .identifier, !token.isEscaped else { return try expressionStatement() }
+    if isWord("let", token) { return try constant() }
+    if isWord("if", token) { return try conditional() }
+    if isWord("return", token) {
+      index += 1
+      return .result(try expression())
+    }
+    if isWord("import", token) {
+      _ = skipOther()
+      return .imported
+    }
+    if Keywords.startsOtherStatement(list.text(token)) { return skipOther() }
+    return try expressionStatement()
+  }
+
+  /// An expression, or an assignment to one.
+  private mutating func expressionStatement() throws(Diagnostic) -> Statement.Form {
+    let value = try expression()
+    guard token.kind == .infixOperator, Operators.isAssignment(list.text(token)) else {
+      return .expression(value)
+    }
+    let sign = list.text(token)
+    index += 1
+    _ = try expression()
+    return .other(sign)
+  }
+
+  /// `let name: Type = value`.
+  private mutating func constant() throws(Diagnostic) -> Statement.Form {
+    let start = index
+    index += 1
+    guard token.kind == .identifier, peek().kind != .comma else {
+      if token.kind == .end { throw unexpected("expected a name") }
+      index = start
+      return skipOther()
+    }
+    let name = name(token)
+    index += 1
+    let typeStart = index + 1
+    if skip(.colon) {
+      while !isSign("=") && token.kind != .end && !token.startsLine { index += 1 }
+    }
+    let type = typeStart < index ? list.sourceText(typeStart..<index) : ""
+    guard isSign("=") else { throw unexpected("expected '=' and a value") }
+    index += 1
+    return .constant(name: name, type: type, value: try expression())
+  }
+
+  private func isSign(_ sign: StaticString) -> Bool {
+    token.kind == .infixOperator && list.matches(token, sign)
+  }
+
+  private mutating func conditional() throws(Diagnostic) -> Statement.Form {
+    let start = index
+    index += 1
+    if isWord("let", token) || isWord("var", token) || isWord("case", token)
+      || token.kind == .poundWord
+    {
+      index = start
+      return skipOther()
+    }
+    let condition = try expression(allowsBody: false)
+    if token.kind == .comma {
+      index = start
+      return skipOther()
+    }
+    var conditional = Conditional(condition: condition, then: try branch())
+    if isWord("else", token) {
+      index += 1
+      conditional.otherwise = isWord("if", token) ? try chainedBranch() : try branch()
+    }
+    return .conditional(conditional)
+  }
+
+  /// The `if` behind an `else`, as a body of one statement.
+  private mutating func chainedBranch() throws(Diagnostic) -> Closure {
+    let start = index
+    try openBracket(at: start)
+    let nested = try statement()
+    brackets -= 1
+    return Closure(
+      parameters: [], statements: [nested], body: Int32(start)..<Int32(index))
+  }
+
+  /// Passes a statement that is not looked into, up to the end of its line and its brackets.
+  private mutating func skipOther() -> Statement.Form {
+    let word = token.kind == .at ? "@" + list.text(peek()) : list.text(token)
+    repeat {
+      let partner = Int(list.partners[index])
+      index = partner > index ? partner + 1 : index + 1
+    } while !endsStatement(token)
+    return .other(word)
+  }
+
+  private func endsStatement(_ token: Token) -> Bool {
+    switch token.kind {
+    case .end, .semicolon, .rightBrace, .rightParenthesis, .rightBracket, .interpolationClose:
+      return true
+    case .leftBrace, .period, .infixOperator, .comma:
+      return false
+    default:
+      if !token.startsLine || isWord("else", token) || isWord("catch", token) { return false }
+      let last = list.tokens[index - 1].kind
+      return last != .infixOperator && last != .comma
+    }
+  }
+}
