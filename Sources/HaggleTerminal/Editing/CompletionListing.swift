@@ -1,0 +1,24 @@
+/// Completions as they are shown: one a line, descriptions in a column.
+enum CompletionListing {
+  /// Fewer than this many are listed with their descriptions; more, in columns by their names alone.
+  static let limit = 20
+
+  /// The lines, cut to a terminal of so many columns.
+  static func lines(_ items: [Completion], columns: Int) -> [String] {
+    let width = items.map(\.text.count).max() ?? 0
+    return items.map { item in
+      let gap = String(repeating: " ", count: width - item.text.count + 2)
+      let line = item.description.isEmpty ? item.text : item.text + gap + item.description
+      return String(printable("  " + line).prefix(max(columns - 1, 1)))
+    }
+  }
+
+  /// The text without characters that would steer the terminal: names may come from a file.
+  private static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          [.control, .format].contains(scalar.properties.generalCategory) ? "?" : scalar
+        }))
+  }
+}

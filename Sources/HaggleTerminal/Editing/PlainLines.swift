@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Lines as they come from a pipe, a file, or a terminal that edits them itself.
+///
+/// Nothing is echoed and no escape sequence is written.
+struct PlainLines: LineReader {
+  /// Whether somebody types, and wants to be prompted.
+  var isPrompting: Bool
+
+  /// Lines that were read together with an earlier one, the next one last.
+  private var waiting: [String] = []
+
+  /// The start of a line whose end has not been read.
+  private var partial: [UInt8] = []
+  private var isAtEnd = false
+
+  init(isPrompting: Bool) {
+    self.isPrompting = isPrompting
+  }
+
+  mutating func readLine(_ request: LineRequest) -> LineEvent {
+    if isPrompting {
+      InputWait.discardSignals()
+      show(request.prompt)
+    }
+    while true {
+      if let line = waiting.popLast() { return .line(line) }
+      if isAtEnd { return end() }
+      switch InputWait.next() {
+      case .signal(SIGINT): return interrupted()
+      case .signal: break
+      case .input: readMore()
+      case .hangUp: isAtEnd = true
+      }
+    }
+  }
+
+  func remember(_ entry: String) {}
+
+  private mutating func readMore() {
+    let bytes = (try? Descriptor.input.read(count: 1 << 16)) ?? []
+    isAtEnd = bytes.isEmpty
+    guard let lastEnd = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
+      partial += bytes
+      return
+    }
+    let whole = partial + bytes[..<lastEnd]
+    partial = Array(bytes[(lastEnd + 1)...])
+    waiting = whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .reversed().map(Self.text)
+  }
+
+  /// The last line may lack its end.
+  private mutating func end() -> LineEvent {
+    if isPrompting { show("\n") }
+    defer { partial = [] }
+    return partial.isEmpty ? .end : .line(Self.text(partial[...]))
+  }
+
+  private mutating func interrupted() -> LineEvent {
+    if isPrompting { show("\n") }
+    waiting = []
+    partial = []
+    return .interrupted(hadText: true)
+  }
+
+  /// A prompt that cannot be shown is no reason to stop: whatever is written next will fail as well.
+  private func show(_ text: String) {
+    try? StandardStream.output.write(text)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
+  }
+}

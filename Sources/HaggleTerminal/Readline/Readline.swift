@@ -1,0 +1,117 @@
+#if Readline
+  @unsafe @preconcurrency import CReadline
+  #if canImport(Darwin)
+    import Darwin
+  #else
+    import Glibc
+  #endif
+
+  /// GNU readline as a set of calls.
+  ///
+  /// It is used through its callback interface: we wait for input and hand it over a character at a
+  /// time, so that a signal can end the line. Its state is global, so there is one line at a time.
+  enum Readline {
+    /// Readies the library; the characters of `wordBreaks` end a word to be completed.
+    ///
+    /// `name` is what `$if` in `~/.inputrc` calls the program.
+    static func start(name: String, wordBreaks: String) {
+      useUTF8()
+      unsafe rl_readline_name = UnsafePointer(strdup(name))
+      unsafe rl_completer_word_break_characters = UnsafePointer(strdup(wordBreaks))
+      rl_catch_signals = 0
+      rl_catch_sigwinch = 0
+      rl_change_environment = 0
+      rl_sort_completion_matches = 0
+      // A default only: the user's own settings are read afterwards.
+      unsafe rl_variable_bind("show-all-if-ambiguous", "on")
+      unsafe rl_attempted_completion_function = complete
+      using_history()
+      rl_initialize()
+    }
+
+    /// Shows the prompt and starts a line.
+    static func begin(prompt: String) {
+      unsafe finished = nil
+      unsafe rl_callback_handler_install(prompt, finish)
+      TerminalGuard.setEditing(true)
+    }
+
+    /// Takes the character that is there to be read, and gives what that completed.
+    static func readCharacter() -> LineEvent? {
+      rl_callback_read_char()
+      return unsafe finished
+    }
+
+    /// Leaves the line as it stands on the screen and gives up its text.
+    static func drop() {
+      rl_point = rl_end
+      rl_redisplay()
+      unsafe fputs("^C\n", rl_outstream)
+      unsafe fflush(rl_outstream)
+      rl_free_line_state()
+      rl_callback_sigcleanup()
+      unsafe rl_replace_line("", 0)
+      end()
+    }
+
+    /// Gives the terminal back.
+    static func end() {
+      rl_callback_handler_remove()
+      TerminalGuard.setEditing(false)
+    }
+
+    static var hasText: Bool { rl_end > 0 }
+
+    static func resize() {
+      rl_resize_terminal()
+    }
+
+    /// Gives the terminal back while the body runs, which stops the program.
+    static func suspend(_ body: () -> Void) {
+      rl_deprep_term_function?()
+      TerminalGuard.setEditing(false)
+      body()
+      rl_prep_term_function?(1)
+      TerminalGuard.setEditing(true)
+      rl_forced_update_display()
+    }
+
+    static func remember(_ entry: String) {
+      unsafe add_history(entry)
+    }
+
+    /// What has been typed.
+    static var line: String { unsafe String(cString: rl_line_buffer) }
+
+    /// Chooses a locale in which characters beyond ASCII are not taken for commands.
+    ///
+    /// Readline looks at the variables itself, so that they have to be changed.
+    private static func useUTF8() {
+      let locale = unsafe setlocale(LC_CTYPE, "")
+      if unsafe locale != nil, unsafe String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" {
+        return
+      }
+      for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where unsafe setlocale(LC_CTYPE, name) != nil
+      {
+        Environment.set("LC_ALL", to: nil)
+        Environment.set("LC_CTYPE", to: name)
+        return
+      }
+    }
+  }
+
+  nonisolated(unsafe) private var finished: LineEvent?
+
+  /// Called with the line, which is ours to free, or with nothing at the end of the file.
+  ///
+  /// The terminal is given back at once, for the sake of whatever the line starts.
+  private func finish(_ line: UnsafeMutablePointer<CChar>?) {
+    if let line = unsafe line {
+      unsafe finished = .line(String(cString: line))
+      unsafe free(line)
+    } else {
+      unsafe finished = .end
+    }
+    Readline.end()
+  }
+#endif

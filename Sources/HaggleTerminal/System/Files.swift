@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Files by name, as text.
+package enum Files {
+  /// The text of a file.
+  ///
+  /// - Throws: `SystemError` when it cannot be read, is not UTF-8, or has more than `limit` bytes.
+  package static func read(_ path: String, limit: Int) throws(SystemError) -> String {
+    let file = try Descriptor.open(path, O_RDONLY)
+    defer { file.close() }
+    let bytes = try file.readAll(limit: limit)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .notText }
+    return text
+  }
+
+  /// Replaces the text of a file, or makes the file.
+  ///
+  /// The text goes into a temporary file beside it that then takes its name, so that a failure
+  /// leaves the old text. What is no plain file (a pipe, `/dev/stdout`) is written as it is.
+  package static func write(_ text: String, to path: String) throws(SystemError) {
+    let target = realPath(path) ?? path
+    let status = status(of: target)
+    if let status, status.st_mode & S_IFMT != S_IFREG {
+      return try writeInPlace(text, to: target)
+    }
+    let temporary = "\(target).\(getpid()).tmp"
+    do throws(SystemError) {
+      try writeNew(text, to: temporary, permissions: (status?.st_mode).map { $0 & 0o7777 })
+      guard unsafe rename(temporary, target) == 0 else { throw SystemError.last }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// The names in a directory, sorted; those of directories end in `/`, `.` and `..` are left out.
+  package static func list(_ path: String) throws(SystemError) -> [String] {
+    let directory = path.isEmpty ? "." : path
+    guard let stream = unsafe opendir(directory) else { throw .last }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let isDirectory = status(of: "\(directory)/\(name)").map { $0.st_mode & S_IFMT == S_IFDIR }
+      names.append(isDirectory == true ? name + "/" : name)
+    }
+    return names.sorted()
+  }
+
+  /// Makes a directory and those above it, for the owner only.
+  static func makeDirectory(_ path: String) {
+    guard !path.isEmpty, path != "/", status(of: path) == nil else { return }
+    makeDirectory(directory(of: path))
+    unsafe mkdir(path, 0o700)
+  }
+
+  /// The part of a path before its last slash; empty for a bare name.
+  static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func status(of path: String) -> stat? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status : nil
+  }
+
+  /// The absolute path without links and dots.
+  ///
+  /// Of a file that does not exist yet, that of its directory with the file's name; `nil` when there
+  /// is no such directory either.
+  package static func canonicalPath(_ path: String) -> String? {
+    if let real = realPath(path) { return real }
+    let directory = directory(of: path)
+    let name = path.dropFirst(directory.count).drop { $0 == "/" }
+    guard let parent = realPath(directory.isEmpty ? "." : directory), !name.isEmpty else {
+      return nil
+    }
+    return parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func writeInPlace(_ text: String, to path: String) throws(SystemError) {
+    let file = try Descriptor.open(path, O_WRONLY)
+    defer { file.close() }
+    try file.write(Array(text.utf8))
+  }
+
+  /// Makes a file, with the permissions of the one to be replaced; `nil` for the usual ones.
+  private static func writeNew(
+    _ text: String, to path: String, permissions: mode_t?
+  ) throws(SystemError) {
+    unsafe unlink(path)
+    let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
+    defer { file.close() }
+    if let permissions { _ = fchmod(file.number, permissions) }
+    try file.write(Array(text.utf8))
+    guard fsync(file.number) == 0 || errno == EINVAL else { throw .last }
+  }
+}
