@@ -48,7 +48,8 @@ let package = Package(
       dependencies: [.target(name: "CReadline", condition: .when(traits: ["Readline"]))],
       swiftSettings: strict),
     .executableTarget(
-      name: "haggle", dependencies: ["HaggleShell", "HaggleTerminal"],
+      name: "haggle",
+      dependencies: ["HaggleLanguage", "HaggleReports", "HaggleShell", "HaggleTerminal"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
     .target(

@@ -11,11 +11,6 @@ package enum Terminal {
     Descriptor.input.isTerminal && Descriptor.output.isTerminal
   }
 
-  /// The name of the output's terminal; `nil` when output goes elsewhere, empty when it has no name.
-  package static var name: String? {
-    Descriptor.output.isTerminal ? Environment.value("TERM") ?? "" : nil
-  }
-
   /// The width and height of the output in characters; `nil` when it is no terminal or does not say.
   package static var size: (columns: Int, rows: Int)? {
     var window = winsize()

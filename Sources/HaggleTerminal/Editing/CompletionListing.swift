@@ -9,16 +9,7 @@ enum CompletionListing {
     return items.map { item in
       let gap = String(repeating: " ", count: width - item.text.count + 2)
       let line = item.description.isEmpty ? item.text : item.text + gap + item.description
-      return String(printable("  " + line).prefix(max(columns - 1, 1)))
+      return String(PrintableText.of("  " + line).prefix(max(columns - 1, 1)))
     }
-  }
-
-  /// The text without characters that would steer the terminal: names may come from a file.
-  private static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          [.control, .format].contains(scalar.properties.generalCategory) ? "?" : scalar
-        }))
   }
 }

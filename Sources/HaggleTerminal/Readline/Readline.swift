@@ -100,6 +100,13 @@
     }
   }
 
+  /// A paste brings the end of its last line along.
+  private func withoutLastEnds(_ line: String) -> String {
+    var line = line[...]
+    while line.last == "\n" { line.removeLast() }
+    return String(line)
+  }
+
   nonisolated(unsafe) private var finished: LineEvent?
 
   /// Called with the line, which is ours to free, or with nothing at the end of the file.
@@ -107,7 +114,7 @@
   /// The terminal is given back at once, for the sake of whatever the line starts.
   private func finish(_ line: UnsafeMutablePointer<CChar>?) {
     if let line = unsafe line {
-      unsafe finished = .line(String(cString: line))
+      unsafe finished = .line(withoutLastEnds(String(cString: line)))
       unsafe free(line)
     } else {
       unsafe finished = .end

@@ -13,7 +13,11 @@ package enum StandardStream: Sendable {
 
   private var descriptor: Descriptor { self == .output ? .output : .error }
 
-  package var isTerminal: Bool { descriptor.isTerminal }
+  /// The name of the terminal that the stream goes to; `nil` when it goes elsewhere, empty when the
+  /// terminal has no name.
+  package var terminal: String? {
+    descriptor.isTerminal ? Environment.value("TERM") ?? "" : nil
+  }
 
   /// Writes all of the text.
   ///

@@ -1,0 +1,20 @@
+import HaggleTerminal
+
+nonisolated extension Options {
+  /// What `--help` shows.
+  static var help: String {
+    """
+    haggle: a playground for SwiftUI-style layout
+
+      haggle                        a terminal: prompt; a pipe: entries from standard input
+      haggle FILE…                  .haggle replays; .swift lays out and draws; - is standard input
+      haggle -c 'ENTRY' …           entries, after files, in one session
+
+    options:
+    \(syntax.help.joined(separator: "\n"))
+
+    At the prompt, help lists the commands.
+
+    """
+  }
+}

@@ -1,0 +1,77 @@
+import HaggleShell
+import HaggleTerminal
+
+/// The conversation with somebody at a terminal.
+nonisolated struct Prompt {
+  private var session: Session
+  private var editor = LineEditor(programName: "haggle", isInteractive: true)
+
+  /// Whether nothing has been shown before.
+  private let isFirst: Bool
+
+  init(_ session: Session, isFirst: Bool) {
+    self.session = session
+    self.session.settings.isInteractive = true
+    self.isFirst = isFirst
+  }
+
+  /// Runs entries until one of them, or Ctrl-D, ends the program; gives the exit code.
+  mutating func run() throws(SystemError) -> Int {
+    if isFirst { try greet() }
+    try recallHistory()
+    while true {
+      switch readEntry() {
+      case .entry(let text):
+        if let code = try run(text) { return code }
+      case .interrupted(let hadText):
+        if !hadText { try note("Ctrl-D or quit leaves") }
+      case .end: return 0
+      }
+    }
+  }
+
+  private func greet() throws(SystemError) {
+    let dot = session.settings.mode == .unicode ? "·" : "-"
+    try StandardStream.output.write(
+      "haggle \(Main.version) \(dot) paste SwiftUI, or press Return for an example \(dot) help\n")
+  }
+
+  private mutating func recallHistory() throws(SystemError) {
+    guard let file = HistoryFile() else { return }
+    do {
+      try editor.keepHistory(in: file)
+    } catch {
+      try note("history is not kept: cannot read '\(file.path)': \(error.reason)")
+    }
+  }
+
+  private mutating func readEntry() -> EntryEvent {
+    editor.readEntry(
+      prompt: "haggle> ", continuation: "    ..> ", needsMore: session.needsMore
+    ) { [session] text, cursor in
+      let found = session.completions(in: text, cursor: cursor)
+      return Completions(
+        start: found.start,
+        items: found.items.map { Completion($0.text, description: $0.description) })
+    }
+  }
+
+  /// The exit code when the entry ends the program.
+  private mutating func run(_ text: String) throws(SystemError) -> Int? {
+    do {
+      try editor.remember(text)
+    } catch {
+      try note("history is not kept: \(error.reason)")
+    }
+    session.settings.updateTerminal()
+    let outcome = session.run(text, at: .typed)
+    try Display.show(outcome, session.settings)
+    return outcome.quit
+  }
+
+  private func note(_ text: String) throws(SystemError) {
+    var outcome = Outcome()
+    outcome.parts = [.message("note: " + text)]
+    try Display.show(outcome, session.settings)
+  }
+}
