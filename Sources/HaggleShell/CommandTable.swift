@@ -1,0 +1,60 @@
+/// Every command, in the order in which `help` lists them.
+package enum CommandTable {
+  package static let all: [any Command.Type] = [
+    AddCommand.self,
+    RemoveCommand.self,
+    ReplaceCommand.self,
+    WrapCommand.self,
+    UnwrapCommand.self,
+    MoveCommand.self,
+    SwapCommand.self,
+    DuplicateCommand.self,
+    NameCommand.self,
+    NewCommand.self,
+    UndoCommand.self,
+    RedoCommand.self,
+    ResizeCommand.self,
+    RelativeCommand.self,
+    SetCommand.self,
+    UnsetCommand.self,
+    ShowCommand.self,
+    TreeCommand.self,
+    PrintCommand.self,
+    ProposeCommand.self,
+    SourceCommand.self,
+    SaveCommand.self,
+    HistoryCommand.self,
+    ExpectCommand.self,
+    ExportCommand.self,
+    OptionCommand.self,
+    HelpCommand.self,
+    QuitCommand.self,
+  ]
+
+  /// The command with this name or alias.
+  package static func command(named word: String) -> (any Command.Type)? {
+    all.first { $0.name == word || $0.aliases.contains(word) }
+  }
+
+  /// The commands whose names begin with `prefix`.
+  static func commands(beginningWith prefix: String) -> [any Command.Type] {
+    all.filter { $0.name.hasPrefix(prefix) }
+  }
+
+  /// Other people's words for commands.
+  static let synonyms: [String: String] = [
+    "append": "add", "insert": "add",
+    "delete": "remove", "del": "remove", "rm": "remove",
+    "embed": "wrap", "extract": "unwrap", "mv": "move", "cp": "duplicate", "copy": "duplicate",
+    "exchange": "swap", "rename": "name", "label": "name",
+    "clear": "new", "reset": "new", "container": "resize", "scale": "relative",
+    "frames": "tree", "list": "tree", "ls": "tree", "table": "tree",
+    "display": "show", "draw": "show", "picture": "show",
+    "echo": "print", "get": "print", "ask": "propose", "measure": "propose",
+    "include": "source", "read": "source", "load": "source", "open": "source", "run": "source",
+    "write": "save", "store": "save", "assert": "expect", "check": "expect",
+    "json": "export", "config": "option", "options": "option", "settings": "option",
+    "man": "help", "commands": "help",
+    "exit": "quit", "bye": "quit", "logout": "quit",
+  ]
+}

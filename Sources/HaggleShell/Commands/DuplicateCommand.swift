@@ -1,0 +1,43 @@
+import HaggleLayout
+
+/// `duplicate`: puts copies of a view behind it.
+enum DuplicateCommand: Command {
+  static let name = "duplicate"
+  static let usage = "NAME [xN]"
+  static let summary = "puts copies of a view behind it, without its label"
+  static let example = "duplicate green x2"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let root = try session.tree(span: arguments.end)
+    let word = try arguments.next("NAME")
+    let path = try session.target(word, in: arguments.line).wholePath
+    let count = try count(&arguments, of: root)
+    try arguments.finish()
+    guard let index = path.index, let view = root.at(path) else {
+      throw ShellError(
+        "the root stands alone", at: word.span, hint: "wrap \(session.name(at: path)) in HStack")
+    }
+    let copy = view.forgettingNames(labels: true)
+    try session.apply(
+      .insert(Array(repeating: copy, count: count), at: path.sibling(index + 1)),
+      span: word.span, line: arguments.line)
+    return Outcome()
+  }
+
+  private static func count(
+    _ arguments: inout Arguments, of root: View
+  ) throws(ShellError) -> Int {
+    guard let word = arguments.nextIfAny() else { return 1 }
+    let digits = word.text.drop { $0 == "x" || $0 == "×" }
+    let most = LayoutLimits.standard.views
+    guard let count = Int(digits), count >= 1 else {
+      throw arguments.notANumber(word, "how many, such as x2")
+    }
+    guard count <= most else {
+      throw ShellError("more than \(most.grouped) views", at: word.span)
+    }
+    return count
+  }
+}

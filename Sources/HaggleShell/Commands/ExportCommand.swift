@@ -1,0 +1,42 @@
+import HaggleLanguage
+import HaggleReports
+
+/// `export`: the layout in a format for others.
+enum ExportCommand: Command {
+  static let name = "export"
+  static let usage = "FORMAT [FILE] [--trace]"
+  static let summary = "prints the layout in a format, or writes it to a file"
+  static let details =
+    ReportTable.all.map { "\($0.name)   \($0.summary)" }
+    + ["--trace adds to JSON every question and answer of the layout"]
+  static let example = "export json"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let word = try arguments.next("FORMAT")
+    let names = ReportTable.all.map { $0.name }
+    guard let report = ReportTable.report(named: word.text) else {
+      let meant = Suggestion.closest(to: word.text, among: names)
+      throw ShellError(
+        "unknown format '\(word.text)'", at: word.span,
+        details: ["formats: \(names.joined(separator: ", "))"],
+        hint: arguments.line.replacing(word.span, with: meant ?? "json"))
+    }
+    var options = session.reportOptions
+    var file: Word?
+    while let next = arguments.first {
+      if arguments.take("--trace") {
+        options.includesTrace = true
+      } else if file == nil && !next.text.hasPrefix("--") {
+        file = arguments.nextIfAny()
+      } else {
+        try arguments.finish()
+      }
+    }
+    let text = try session.render(report, options, span: word.span)
+    guard let file else { return .output(text) }
+    try session.write(text + "\n", to: file, at: arguments.location)
+    return Outcome()
+  }
+}

@@ -1,0 +1,36 @@
+import HaggleLanguage
+
+/// `option`: settings of what is shown.
+enum OptionCommand: Command {
+  static let name = "option"
+  static let usage = "[OPTION [CHOICE]]"
+  static let summary = "lists the settings, or changes one"
+  static let details = OptionTable.all.map { "\($0.name) \($0.choices)   \($0.summary)" }
+  static let example = "option digits 1"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    guard let word = arguments.nextIfAny() else {
+      let rows = OptionTable.all.map { [$0.name, $0.value(session.settings), $0.summary] }
+      return .output(Columns.text(rows))
+    }
+    guard let option = OptionTable.option(named: word.text) else {
+      let names = OptionTable.all.map(\.name)
+      let meant = Suggestion.closest(to: word.text, among: names)
+      throw ShellError(
+        "unknown option '\(word.text)'", at: word.span,
+        details: ["options: \(names.joined(separator: ", "))"],
+        hint: meant.map { arguments.line.replacing(word.span, with: $0) } ?? "option")
+    }
+    guard !arguments.isEmpty else { return .output(option.value(session.settings)) }
+    let value = try arguments.text("CHOICE")
+    guard option.change(&session.settings, value.text.lowercased()) else {
+      throw ShellError(
+        "'\(option.name)' cannot be '\(value.text)'", at: value.span,
+        details: ["expected \(option.choices)"],
+        hint: arguments.line.replacing(value.span, with: option.example))
+    }
+    return Outcome()
+  }
+}

@@ -1,0 +1,26 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// `propose`: asks a view how large it would be.
+enum ProposeCommand: Command {
+  static let name = "propose"
+  static let usage = "NAME W H"
+  static let summary = "asks a view for its answer to a proposal, and changes nothing"
+  static let details = [
+    "A view's name is the view without its modifiers; blue.frame asks with them."
+  ]
+  static let example = "propose hstack 300 nil"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let word = try arguments.next("NAME")
+    let target = try session.target(word, in: arguments.line)
+    let proposal = try arguments.size(from: session.document.container)
+    try arguments.finish()
+    guard let view = try session.tree(span: word.span).at(target.path) else { return Outcome() }
+    let answer = try session.layOut(view, in: proposal, span: word.span).size
+    return .output(
+      "\(session.name(at: target.path)): \(sizeText(proposal)) → \(sizeText(ProposedSize(answer)))")
+  }
+}

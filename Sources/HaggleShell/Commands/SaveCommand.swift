@@ -1,0 +1,29 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// `save`: writes tree and container as a file that makes them again.
+enum SaveCommand: Command {
+  static let name = "save"
+  static let usage = "FILE"
+  static let summary = "writes container and tree to a .haggle file"
+  static let example = "save row.haggle"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let word = try arguments.next("FILE")
+    try arguments.finish()
+    try session.write(session.script, to: word, at: arguments.location)
+    return Outcome()
+  }
+}
+
+extension Session {
+  /// The entries that make container and tree again.
+  var script: String {
+    let container = document.container
+    let resize = "resize \(Numbers.text(container.width)) \(Numbers.text(container.height))"
+    let tree = document.root.map { SourcePrinter.lines($0).joined(separator: "\n") } ?? "new"
+    return resize + "\n" + tree + "\n"
+  }
+}

@@ -1,0 +1,77 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// `set`: gives an argument of a view another value.
+enum SetCommand: Command {
+  static let name = "set"
+  static let usage = "NAME KEY VALUE"
+  static let summary = "gives an argument of a view or of one of its modifiers another value"
+  static let example = "set hstack spacing 24"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let target = try session.target(&arguments)
+    let key = try arguments.next("KEY")
+    let value = try arguments.text("VALUE")
+    let view = try session.tree(span: key.span).at(target.path)
+    guard let view else { return Outcome() }
+    guard let spelling = view.spelling(with: key.text) else {
+      throw session.unknownKey(key, of: view, at: target.path, in: arguments.line)
+    }
+    let changed = try spelling.setting(read(value, for: spelling.parameter, in: arguments.line))
+    try session.apply(.rewrite(target.path, as: changed), span: value.span, line: arguments.line)
+    return Outcome()
+  }
+
+  /// Reads a value as Swift, or as commands write it: `inf`, `50%`, `leading`, a text.
+  private static func read(
+    _ word: Word, for parameter: Parameter, in line: String
+  ) throws(ShellError) -> Value {
+    let text = word.text
+    do throws(Diagnostic) {
+      return try SwiftSource.argument(swiftSpelling(of: text, for: parameter.type), for: parameter)
+    } catch {
+      var error = ShellError(error)
+      error.diagnostic.span = word.span
+      error.diagnostic.hint = nil
+      throw error
+    }
+  }
+
+  private static func swiftSpelling(of text: String, for type: ValueType) -> String {
+    switch type {
+    case .number, .optionalNumber, .integer:
+      guard let number = CommandNumber.read(text) else { return text }
+      return Numbers.source(number)
+    case .string where !text.hasPrefix("\""):
+      return "\"" + text.split(separator: "\"").joined(separator: "\\\"") + "\""
+    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .guide, .edges:
+      return text.first?.isLetter == true && text.allSatisfy(\.isLetter) ? "." + text : text
+    default: return text
+    }
+  }
+}
+
+extension Session {
+  /// The error for an argument that a view does not have, with the layer that has it.
+  func unknownKey(
+    _ key: Word, of view: View, at path: ViewPath, in line: String
+  ) -> ShellError {
+    let message = "'\(view.kindName)' has no argument '\(key.text)'"
+    let keys = view.keys
+    let details = keys.isEmpty ? [] : ["arguments here: \(keys.joined(separator: ", "))"]
+    if let meant = Suggestion.closest(to: key.text, among: keys) {
+      return ShellError(
+        message, at: key.span, details: details, hint: line.replacing(key.span, with: meant))
+    }
+    let words = Word.split(line)
+    let layer = document.root?.layers(ofChainAt: path).first { layer in
+      document.root?.at(layer)?.spelling(with: key.text) != nil
+    }
+    let hint = layer.flatMap { layer in
+      words.count > 1 ? line.replacing(words[1].span, with: name(at: layer)) : nil
+    }
+    return ShellError(message, at: key.span, details: details, hint: hint)
+  }
+}

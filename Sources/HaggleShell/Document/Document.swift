@@ -1,0 +1,90 @@
+package import HaggleLayout
+import HaggleReports
+
+/// Everything about a document that changes its layout.
+package struct DocumentState: Equatable, Sendable {
+  /// The tree; `nil` when there is none.
+  package var root: View?
+  /// What the root is offered, in points; `nil` lengths are unspecified.
+  package var container: ProposedSize
+}
+
+/// A tree of views in a container, with every state that it ever had.
+///
+/// States are values: an edit makes a new one and keeps the old one, undo takes it out again.
+package struct Document: Sendable {
+  package private(set) var state: DocumentState
+  private var past: [DocumentState] = []
+  private var future: [DocumentState] = []
+  /// Grows with every change of state, so that others know when to look again.
+  package private(set) var revision = 0
+  private let limits: LayoutLimits
+
+  package init(
+    container: ProposedSize = ProposedSize(width: 320, height: 160),
+    limits: LayoutLimits = .standard
+  ) {
+    state = DocumentState(root: nil, container: container)
+    self.limits = limits
+  }
+
+  package var root: View? { state.root }
+  package var container: ProposedSize { state.container }
+  package var undoCount: Int { past.count }
+  package var redoCount: Int { future.count }
+
+  /// Makes `edit` one step that can be undone; on an error everything is as before.
+  package mutating func apply(_ edit: Edit) throws(EditError) {
+    var next = try edit.applied(to: state)
+    if var root = next.root {
+      try root.check(limits)
+      ViewNaming.fill(&root)
+      next.root = root
+    }
+    past.append(state)
+    future = []
+    enter(next)
+  }
+
+  /// Goes back; there must be as many steps.
+  package mutating func undo(_ count: Int = 1) {
+    for _ in 0..<count {
+      guard let last = past.popLast() else { return }
+      future.append(state)
+      enter(last)
+    }
+  }
+
+  /// Goes forward again; there must be as many steps.
+  package mutating func redo(_ count: Int = 1) {
+    for _ in 0..<count {
+      guard let next = future.popLast() else { return }
+      past.append(state)
+      enter(next)
+    }
+  }
+
+  /// Makes all steps after the first `count` one: an entry is undone as it was typed, at once.
+  package mutating func mergeSteps(after count: Int) {
+    if past.count > count + 1 { past.removeSubrange((count + 1)...) }
+  }
+
+  private mutating func enter(_ next: DocumentState) {
+    state = next
+    revision += 1
+  }
+}
+
+extension View {
+  /// Refuses a tree with too many levels or views.
+  fileprivate func check(_ limits: LayoutLimits) throws(EditError) {
+    var count = 0
+    func walk(_ view: View, level: Int) throws(EditError) {
+      count += 1
+      if level > limits.levels { throw .tooDeep(limit: limits.levels) }
+      if count > limits.views { throw .tooManyViews(limit: limits.views) }
+      for child in view.children { try walk(child, level: level + 1) }
+    }
+    try walk(self, level: 1)
+  }
+}

@@ -1,0 +1,103 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// Help, made from what commands and kinds declare.
+package enum HelpText {
+  /// Every word that has help.
+  package static var words: [String] {
+    CommandTable.all.map { $0.name } + names { _ in true }
+  }
+
+  /// The words that make views.
+  static var viewNames: [String] { names { $0.role != .modifier } }
+
+  /// What can be typed, on one page.
+  package static var overview: String {
+    let commands = CommandTable.all.map { command in
+      [command.fullUsage, command.summary]
+    }
+    let modifiers = names { $0.role == .modifier }
+    return """
+      Paste SwiftUI, or type it: a view becomes the tree, .padding(8) goes around the root,
+      blue.padding(8) around a view, blue.width prints a value. Lines with // or # are comments.
+
+      \(Columns.text(commands, indentation: 2))
+
+      views
+      \(wrapped(viewNames))
+
+      modifiers
+      \(wrapped(modifiers))
+
+      help WORD says more about each of these.
+      """
+  }
+
+  /// The help for a command, a view or a modifier; `nil` for other words.
+  package static func about(_ word: String) -> String? {
+    if let command = CommandTable.command(named: word) { return about(command) }
+    let kinds = KindTable.standard.filter { $0.signature.name == word }
+    if !kinds.isEmpty { return about(kinds.map { $0.signature }) }
+    if KindTable.kinds(named: word, isModifier: true).isEmpty { return nil }
+    return """
+      .\(word)(…)
+        does not change the layout; kept, and written again by export swiftui
+      """
+  }
+
+  private static func about(_ command: any Command.Type) -> String {
+    var lines = [command.fullUsage, "  " + command.summary]
+    lines += command.details.map { "  " + $0 }
+    if !command.aliases.isEmpty {
+      lines.append("  short: " + command.aliases.joined(separator: ", "))
+    }
+    lines.append("  example: " + command.example)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func about(_ signatures: [Signature]) -> String {
+    guard let first = signatures.first else { return "" }
+    var lines: [String] = []
+    for form in signatures.flatMap({ $0.forms }) {
+      lines.append(SignatureText.spelling(first, form))
+    }
+    lines.append("  " + first.summary)
+    let rows = parameters(of: signatures).map { parameter in
+      [parameter.name, parameter.defaultText ?? "", parameter.summary]
+    }
+    if !rows.isEmpty { lines.append(Columns.text(rows, indentation: 2)) }
+    lines += signatures.map { "  example: " + $0.example }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The parameters of all forms, each name once.
+  private static func parameters(of signatures: [Signature]) -> [Parameter] {
+    var found: [Parameter] = []
+    for parameter in signatures.flatMap({ $0.forms }).flatMap({ $0.parameters })
+    where !found.contains(where: { $0.name == parameter.name }) {
+      found.append(parameter)
+    }
+    return found
+  }
+
+  private static func names(where isWanted: (Signature) -> Bool) -> [String] {
+    var names: [String] = []
+    for signature in KindTable.standard.map({ $0.signature })
+    where isWanted(signature) && !names.contains(signature.name) && signature.name != "neutral" {
+      names.append(signature.name)
+    }
+    return names
+  }
+
+  private static func wrapped(_ words: [String]) -> String {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.utf8.count + word.utf8.count < 90 {
+        lines[lines.count - 1] += "  " + word
+      } else {
+        lines.append("  " + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,49 @@
+/// A part of an entry that is of one kind: some Swift, or one command.
+struct EntryPart: Equatable {
+  var kind: LineKind
+  var text: String
+  /// Its first byte in the entry.
+  var offset: Int
+
+  /// Splits an entry into its parts.
+  ///
+  /// Swift goes on over lines until a command follows; views, declarations and lines of modifiers
+  /// belong together. A comment with `#` is no Swift and ends nothing.
+  static func parts(of entry: String, isName: (String) -> Bool) -> [EntryPart] {
+    var parts: [EntryPart] = []
+    for var part in balancedLines(of: entry) {
+      part.kind = LineKind(part.text, isName: isName)
+      let continues = part.kind == .swift || part.kind == .rootModifier
+      if part.kind == .blank || part.kind == .comment { continue }
+      if continues, let last = parts.last, last.kind == .swift {
+        let gap = part.offset - last.offset - last.text.utf8.count
+        // Spaces stand for what lies between, so that every byte keeps its place.
+        parts[parts.count - 1].text += "\n" + String(repeating: " ", count: gap - 1) + part.text
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// The lines of an entry, those with open brackets together with what closes them.
+  private static func balancedLines(of entry: String) -> [EntryPart] {
+    var parts: [EntryPart] = []
+    var brackets = BracketState()
+    var isNew = true
+    var offset = 0
+    for line in entry.split(separator: "\n", omittingEmptySubsequences: false) {
+      if isNew {
+        parts.append(EntryPart(kind: .blank, text: String(line), offset: offset))
+      } else {
+        parts[parts.count - 1].text += "\n" + line
+      }
+      offset += line.utf8.count + 1
+      if isNew && LineKind.isComment(line) { continue }
+      brackets.read(line)
+      brackets.read(UInt8(ascii: "\n"))
+      isNew = !brackets.isOpen
+    }
+    return parts
+  }
+}

@@ -1,0 +1,92 @@
+import HaggleLanguage
+
+/// A setting of what is shown, by the word that commands use.
+package struct SessionOption: Sendable {
+  package var name: String
+  /// The values that it takes, for people.
+  package var choices: String
+  /// A value that it takes.
+  var example: String
+  /// One line, without a full stop.
+  package var summary: String
+  /// The value as it is written.
+  let value: @Sendable (SessionSettings) -> String
+  /// Takes a value as it is written; `false` if it is none.
+  let change: @Sendable (inout SessionSettings, String) -> Bool
+}
+
+/// Every option, in the order in which `option` lists them.
+package enum OptionTable {
+  package static let all: [SessionOption] = [autoshow, mode, cells, digits, aspect, color]
+
+  static func option(named name: String) -> SessionOption? {
+    all.first { $0.name == name }
+  }
+
+  private static let autoshow = SessionOption(
+    name: "autoshow", choices: "on|off", example: "on",
+    summary: "whether a change at the prompt is followed by the new picture",
+    value: { $0.autoshow ? "on" : "off" },
+    change: { settings, text in
+      guard text == "on" || text == "off" else { return false }
+      settings.autoshow = text == "on"
+      return true
+    })
+
+  private static let mode = SessionOption(
+    name: "mode", choices: "unicode|ascii|outline", example: "unicode",
+    summary: "pictures with lines, with plain characters, or sentences",
+    value: { $0.mode.rawValue },
+    change: { settings, text in
+      guard let mode = SessionSettings.Mode(rawValue: text) else { return false }
+      settings.mode = mode
+      return true
+    })
+
+  private static let cells = SessionOption(
+    name: "cells", choices: "auto|WxH", example: "80x24",
+    summary: "the columns and rows that pictures are made for",
+    value: { settings in settings.cells.map { "\($0.columns)x\($0.rows)" } ?? "auto" },
+    change: { settings, text in
+      if text == "auto" {
+        settings.cells = nil
+        return true
+      }
+      let parts = text.split { $0 == "x" || $0 == "×" || $0 == " " }.map { Int($0) }
+      guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+        (20...1000).contains(columns), (4...1000).contains(rows)
+      else { return false }
+      settings.cells = SessionSettings.Cells(columns: columns, rows: rows)
+      return true
+    })
+
+  private static let digits = SessionOption(
+    name: "digits", choices: "0 to 3", example: "1",
+    summary: "the most decimals in pictures and trees",
+    value: { "\($0.digits)" },
+    change: { settings, text in
+      guard let digits = Int(text), (0...3).contains(digits) else { return false }
+      settings.digits = digits
+      return true
+    })
+
+  private static let aspect = SessionOption(
+    name: "aspect", choices: "0.5 to 4", example: "2",
+    summary: "how many times as high as wide a character is",
+    value: { Numbers.text($0.aspect) },
+    change: { settings, text in
+      guard let aspect = CommandNumber.read(text), (0.5...4).contains(aspect) else { return false }
+      settings.aspect = aspect
+      return true
+    })
+
+  private static let color = SessionOption(
+    name: "color", choices: "auto|always|never", example: "auto",
+    summary: "whether colour repeats what the text says",
+    value: { $0.color.rawValue },
+    change: { settings, text in
+      guard let color = SessionSettings.ColorChoice(rawValue: text) else { return false }
+      settings.color = color
+      return true
+    })
+}

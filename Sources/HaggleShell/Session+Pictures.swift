@@ -1,0 +1,71 @@
+import HaggleLayout
+import HaggleReports
+
+extension Session {
+  /// The text of a report about the document as it is.
+  ///
+  /// - Parameter span: The words of the entry that ask for it, for an error.
+  mutating func render(
+    _ report: any Report.Type, _ options: ReportOptions, span: Range<Int>
+  ) throws(ShellError) -> String {
+    let result = try currentLayout(span: span)
+    var scene = Scene(
+      root: document.root, container: document.container, names: currentNames(), result: result,
+      scale: pictureScale)
+    let text = report.render(&scene, options)
+    viewNames = scene.names
+    pictureScale = scene.scale
+    return text
+  }
+
+  /// The names of the views as they are; letters that were given stay.
+  mutating func currentNames() -> ViewNames {
+    if namesRevision != document.revision {
+      viewNames = ViewNames(of: document.root, keepingLettersOf: viewNames)
+      namesRevision = document.revision
+    }
+    return viewNames
+  }
+
+  /// How reports are shown by the settings.
+  var reportOptions: ReportOptions {
+    let cells = settings.cells ?? settings.terminal
+    return ReportOptions(
+      columns: cells.columns, rows: cells.rows,
+      style: settings.mode == .ascii ? .ascii : .unicode, digits: settings.digits,
+      aspect: settings.aspect)
+  }
+
+  /// The report that `show` draws.
+  var pictureReport: any Report.Type {
+    let name = settings.mode == .outline ? "outline" : "diagram"
+    return ReportTable.report(named: name) ?? ReportTable.all[0]
+  }
+
+  /// What follows a change at a terminal: the picture, or the tree if the picture is too high.
+  mutating func shown() -> Outcome {
+    guard settings.isInteractive, settings.autoshow, document.root != nil else { return Outcome() }
+    do throws(ShellError) {
+      let picture = try render(pictureReport, reportOptions, span: 0..<0)
+      if picture.lineCount < reportOptions.rows { return .output(picture) }
+      guard let tree = ReportTable.report(named: "tree") else { return .output(picture) }
+      return .output(cut(try render(tree, reportOptions, span: 0..<0)))
+    } catch {
+      return failed(error, text: "", at: .typed)
+    }
+  }
+
+  /// The lines that fit the terminal, and how many there are more.
+  private func cut(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let room = max(4, reportOptions.rows - 2)
+    guard lines.count > room else { return text }
+    let rest = "… \(lines.count - room + 1) more lines: tree"
+    return (lines.prefix(room - 1).joined(separator: "\n")) + "\n" + rest
+  }
+}
+
+extension String {
+  /// How many lines the text takes.
+  var lineCount: Int { utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
+}

@@ -1,0 +1,103 @@
+import HaggleLanguage
+import HaggleReports
+
+extension Session {
+  /// The most bytes of an entry.
+  static let longestEntry = 16 << 20
+
+  /// Does what an entry says, wholly or not at all.
+  ///
+  /// An entry of several lines is what a person pasted: Swift, commands, or both in turn. Together
+  /// they are one step for undo.
+  package mutating func run(_ entry: String, at location: EntryLocation = .typed) -> Outcome {
+    let (text, note) = SwiftSource.repaired(entry)
+    if location == .typed { remember(entry) }
+    let before = self
+    let isExample = isExampleWanted(text, at: location)
+    var outcome = Outcome()
+    if let note { outcome.note(note) }
+    do throws(ShellError) {
+      outcome.append(isExample ? try runExample() : try follow(text, at: location))
+    } catch {
+      let history = history
+      self = before
+      self.history = history
+      outcome.append(failed(error, text: text, at: location))
+      return outcome
+    }
+    document.mergeSteps(after: before.document.undoCount)
+    if document.revision != before.document.revision && !isExample { outcome.append(shown()) }
+    return outcome
+  }
+
+  mutating func follow(_ text: String, at location: EntryLocation) throws(ShellError)
+    -> Outcome
+  {
+    var outcome = Outcome()
+    for part in EntryPart.parts(of: text, isName: { isName($0) }) {
+      do throws(ShellError) {
+        outcome.append(try follow(part, of: text, at: location))
+      } catch {
+        throw error.moved(by: part.offset)
+      }
+      if outcome.quit != nil { break }
+    }
+    return outcome
+  }
+
+  private mutating func follow(
+    _ part: EntryPart, of text: String, at location: EntryLocation
+  ) throws(ShellError) -> Outcome {
+    switch part.kind {
+    case .blank, .comment: Outcome()
+    case .swift: try runSwift(part.text)
+    case .rootModifier: try runRootModifier(part.text)
+    case .viewModifier(let name, let start): try runModifier(part.text, on: name, from: start)
+    case .value:
+      try runCommand(PrintCommand.self, part.text, Word.split(part.text)[...], at: location)
+    case .command: try runCommandLine(part.text, at: location)
+    }
+  }
+
+  /// Whether a view has this name, so that `Header.width` is not taken for Swift.
+  private func isName(_ word: String) -> Bool {
+    (try? document.root?.address(of: viewNames.name(ofLetter: word) ?? word)) != nil
+  }
+
+  /// Keeps what was typed, without repeating the last entry.
+  private mutating func remember(_ entry: String) {
+    let isBlank = entry.allSatisfy(\.isWhitespace)
+    if !isBlank && history.last != entry { history.append(entry) }
+  }
+
+  /// The error as a person reads it.
+  func failed(_ error: ShellError, text: String, at location: EntryLocation) -> Outcome {
+    var outcome = Outcome()
+    let lines =
+      error.rendered
+      ?? error.diagnostic.rendered(
+        source: text, location: location.described(error.diagnostic.span.lowerBound, in: text))
+    outcome.parts = [.message(lines.joined(separator: "\n"))]
+    outcome.failure = error.code
+    return outcome
+  }
+}
+
+extension EntryLocation {
+  /// The place of a byte of the entry, such as `talk.haggle:14:3`; `nil` where there is no file.
+  func described(_ offset: Int, in text: String) -> String? {
+    guard case .file(let name, let line) = self else { return nil }
+    let position = SourceText.position(of: offset, in: text)
+    return "\(name):\(line + position.line - 1):\(position.column)"
+  }
+}
+
+extension ShellError {
+  /// The error in a text that has `offset` more bytes in front.
+  func moved(by offset: Int) -> ShellError {
+    var error = self
+    let span = diagnostic.span
+    error.diagnostic.span = (span.lowerBound + offset)..<(span.upperBound + offset)
+    return error
+  }
+}

@@ -1,0 +1,106 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// Something that can be printed of a layout.
+enum LayoutValue: Equatable {
+  case number(Double?)
+  case size(ProposedSize)
+  case frame(Rect)
+
+  /// The value for people: `57.5`, `100×80`, `0 0 100 80`.
+  var text: String {
+    switch self {
+    case .number(let number): Numbers.text(number)
+    case .size(let size): sizeText(size)
+    case .frame(let frame):
+      [frame.minX, frame.minY, frame.size.width, frame.size.height]
+        .map { Numbers.text($0) }.joined(separator: " ")
+    }
+  }
+}
+
+extension Session {
+  /// The value that a word such as `blue.width` stands for.
+  mutating func value(_ word: Word, in line: String) throws(ShellError) -> LayoutValue {
+    let (name, property) = try parts(of: word, in: line)
+    if name.text == "container" { return try value(property, of: document.container, word, line) }
+    let target = try target(name, in: line)
+    let node = try node(of: target.path, span: name.span)
+    let placement = try currentLayout(span: word.span)?.placement(ofNode: node)
+    guard let placement else {
+      throw ShellError(
+        "'\(name.text)' has no frame of its own", at: name.span,
+        details: ["it stands for the views inside it"], hint: "tree \(name.text)")
+    }
+    return placement.frame.value(property)
+  }
+
+  /// Splits `blue.padding.width`; a name alone has the property `frame`.
+  private func parts(
+    of word: Word, in line: String
+  ) throws(ShellError) -> (name: Word, property: String) {
+    guard let dot = word.text.lastIndex(of: "."), !word.text.hasPrefix(".") else {
+      return (word, "frame")
+    }
+    let property = String(word.text[word.text.index(after: dot)...])
+    let name = String(word.text[..<dot])
+    if LineKind.properties.contains(property) {
+      let end = word.span.lowerBound + name.utf8.count
+      return (Word(text: name, span: word.span.lowerBound..<end), property)
+    }
+    if (try? target(word, in: line)) != nil { return (word, "frame") }
+    let start = word.span.upperBound - property.utf8.count
+    throw unknownProperty(Word(text: property, span: start..<word.span.upperBound), of: name, line)
+  }
+
+  private func unknownProperty(_ word: Word, of name: String, _ line: String) -> ShellError {
+    let isView = (try? document.root?.address(of: name)) != nil || name == "container"
+    if !isView, document.root != nil {
+      let start = word.span.lowerBound - name.utf8.count - 1
+      let nameWord = Word(text: name, span: start..<(word.span.lowerBound - 1))
+      do throws(ShellError) {
+        _ = try target(nameWord, in: line)
+      } catch {
+        return error
+      }
+    }
+    let meant = Suggestion.closest(to: word.text, among: LineKind.properties)
+    return ShellError(
+      "'\(name)' has no value '\(word.text)'", at: word.span,
+      details: ["expected \(LineKind.properties.joined(separator: ", ")) or a modifier's name"],
+      hint: line.replacing(word.span, with: meant ?? "frame"))
+  }
+
+  private func value(
+    _ property: String, of container: ProposedSize, _ word: Word, _ line: String
+  ) throws(ShellError) -> LayoutValue {
+    switch property {
+    case "width": .number(container.width)
+    case "height": .number(container.height)
+    case "x", "y": .number(0)
+    default: .size(container)
+    }
+  }
+}
+
+extension LayoutResult {
+  /// Where a view is, its members together where a modifier of a group has several; `nil` for a
+  /// view that has no frame.
+  fileprivate func placement(ofNode node: Int) -> Placement? {
+    // Placements are in the order of nodes, but for copies.
+    placements.first { $0.node == node }
+  }
+}
+
+extension Rect {
+  fileprivate func value(_ property: String) -> LayoutValue {
+    switch property {
+    case "width": .number(size.width)
+    case "height": .number(size.height)
+    case "x": .number(minX)
+    case "y": .number(minY)
+    case "size": .size(ProposedSize(size))
+    default: .frame(self)
+    }
+  }
+}

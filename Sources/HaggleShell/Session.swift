@@ -1,0 +1,82 @@
+import HaggleLayout
+import HaggleReports
+
+/// Everything that an entry can change.
+///
+/// A session reads and prints nothing: it takes text and answers with text.
+package struct Session: Sendable {
+  package var settings: SessionSettings
+  package internal(set) var document = Document()
+  let files: any FileAccess
+  /// What was typed, oldest first.
+  package internal(set) var history: [String] = []
+  /// Swift declarations that later entries may use.
+  var declarations = ""
+  /// The files that are being read, outermost first, by their canonical paths.
+  var openFiles: [String] = []
+  /// The directory below which the commands of files may read and write; `nil` before the first.
+  var directory: String?
+  /// The names of the last picture and the letters that stand for them.
+  var viewNames = ViewNames()
+  /// The state of the document that `viewNames` belongs to.
+  var namesRevision = 0
+  /// Points per column of the last picture, which is kept while it fits.
+  var pictureScale: Double?
+  /// The last layout and the state of the document that it belongs to.
+  private var layout: (revision: Int, result: LayoutResult)?
+
+  package init(files: any FileAccess, settings: SessionSettings = SessionSettings()) {
+    self.files = files
+    self.settings = settings
+  }
+
+  /// Whether an entry needs more lines: a bracket or a quote is open.
+  package func needsMore(_ text: String) -> Bool {
+    var brackets = BracketState()
+    brackets.read(text)
+    brackets.read(UInt8(ascii: "\n"))
+    return brackets.isOpen
+  }
+}
+
+extension Session {
+  /// Changes the document by one edit, and tells what is wrong in the words of the entry.
+  ///
+  /// - Parameters:
+  ///   - span: The words of the entry that the edit comes from.
+  ///   - line: The entry.
+  mutating func apply(_ edit: Edit, span: Range<Int>, line: String) throws(ShellError) {
+    do throws(EditError) {
+      try document.apply(edit)
+    } catch {
+      throw describe(error, span: span, line: line)
+    }
+  }
+
+  /// The layout of the document; worked out when first asked for after a change.
+  mutating func currentLayout(span: Range<Int>) throws(ShellError) -> LayoutResult? {
+    guard let root = document.root else { return nil }
+    if let layout, layout.revision == document.revision { return layout.result }
+    let result = try layOut(root, in: document.container, span: span)
+    layout = (document.revision, result)
+    return result
+  }
+
+  /// Lays a tree out, stopping when the person no longer waits for it.
+  func layOut(
+    _ root: View, in container: ProposedSize, span: Range<Int>
+  ) throws(ShellError) -> LayoutResult {
+    do throws(LayoutError) {
+      return try root.layout(in: container, isInterrupted: settings.isInterrupted)
+    } catch {
+      switch error {
+      case .tooDeep(let limit):
+        throw describe(EditError.tooDeep(limit: limit), span: span, line: "")
+      case .tooManyViews(let limit):
+        throw describe(EditError.tooManyViews(limit: limit), span: span, line: "")
+      case .interrupted:
+        throw ShellError("interrupted", at: span, code: ExitCode.interrupted)
+      }
+    }
+  }
+}

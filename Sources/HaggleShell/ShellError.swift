@@ -1,0 +1,39 @@
+package import HaggleLanguage
+
+/// Why an entry did nothing.
+package struct ShellError: Error, Equatable, Sendable {
+  /// What is wrong; the span counts in the entry.
+  package var diagnostic: Diagnostic
+  /// The exit code in a batch.
+  package var code: Int
+  /// Lines that were made where the error happened, in another file; they stand for all.
+  package var rendered: [String]?
+
+  init(_ diagnostic: Diagnostic, code: Int = ExitCode.error) {
+    self.diagnostic = diagnostic
+    self.code = code
+  }
+
+  init(
+    _ message: String, at span: Range<Int>, details: [String] = [], hint: String? = nil,
+    code: Int = ExitCode.error
+  ) {
+    self.init(Diagnostic(message, at: span, details: details, hint: hint), code: code)
+  }
+}
+
+extension String {
+  /// The text with the bytes of `span` replaced: the line that was probably meant.
+  func replacing(_ span: Range<Int>, with replacement: String) -> String {
+    let bytes = Array(utf8)
+    let start = min(max(span.lowerBound, 0), bytes.count)
+    let end = min(max(span.upperBound, start), bytes.count)
+    return String(decoding: bytes[..<start], as: UTF8.self) + replacement
+      + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The bytes of `span` as text.
+  func slice(_ span: Range<Int>) -> String {
+    String(decoding: Array(utf8)[span], as: UTF8.self)
+  }
+}
