@@ -51,6 +51,8 @@ let package = Package(
       name: "haggle",
       dependencies: ["HaggleLanguage", "HaggleReports", "HaggleShell", "HaggleTerminal"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "HaggleBenchmarks", dependencies: ["HaggleLayout"], swiftSettings: strict),
 
     .target(
       name: "TestSupport",

@@ -39,7 +39,7 @@ extension View {
 
 extension LayoutPass {
   /// Offers `container` to the root and places it.
-  fileprivate mutating func layOut(in container: ProposedSize) {
+  mutating func layOut(in container: ProposedSize) {
     let size = sizeThatFits(container, 0)
     var origin = Point.zero
     for axis in Axis.allCases {
