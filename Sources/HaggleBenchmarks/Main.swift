@@ -1,6 +1,6 @@
 import HaggleLayout
 
-/// Times layout: `swift run -c release HaggleBenchmarks`.
+/// Times layout: `swift run -c release HaggleBenchmarks [TREE…]`.
 @main
 enum Main {
   static func main() throws {
@@ -11,7 +11,7 @@ enum Main {
       ("balanced-5", Trees.balanced(depth: 5)), ("chat-10000", Trees.chat(10_000)),
       ("deep-500", Trees.deep(500)), ("nest3-20", Trees.nest(depth: 20)),
       ("nest3-200", Trees.nest(depth: 200)),
-    ] {
+    ] where CommandLine.arguments.count == 1 || CommandLine.arguments.contains(name) {
       let count = tree.count
       let timing = try LayoutTiming(of: tree, in: ProposedSize(width: 1000, height: 800))
       let measures = Double(timing.measureCount) / Double(count)
