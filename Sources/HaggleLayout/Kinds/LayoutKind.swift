@@ -93,3 +93,17 @@ extension LayoutKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? { nil }
 }
+
+extension LayoutKind {
+  /// Calls `body` with every child of `view`, in the order of the source.
+  static func forEachChild(
+    of view: ViewID, _ pass: inout LayoutPass, _ body: (ViewID, inout LayoutPass) -> Void
+  ) {
+    guard pass.childCount(of: view) > 0 else { return }
+    var next: ViewID? = pass.content(of: view)
+    while let child = next {
+      body(child, &pass)
+      next = pass.sibling(after: child)
+    }
+  }
+}

@@ -20,6 +20,10 @@ package struct LayoutPass: ~Copyable {
   private var guides: AnswerCache<ExplicitGuide>
   private var frames: ContiguousArray<Rect>
   private var proposals: ContiguousArray<ProposedSize>
+  /// Where its stack put each view last, and for which offer.
+  private var arrangements: ContiguousArray<ContentPlacement>
+  /// For which proposal a stack arranged its children last.
+  private var arrangedProposals: ContiguousArray<Question?>
   private var trace: ContiguousArray<TraceEvent> = []
   private let isTracing: Bool
   private let isInterrupted: (() -> Bool)?
@@ -45,6 +49,9 @@ package struct LayoutPass: ~Copyable {
     frames = ContiguousArray(
       repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
     proposals = ContiguousArray(repeating: .unspecified, count: count)
+    arrangements = ContiguousArray(
+      repeating: ContentPlacement(proposal: .unspecified), count: count)
+    arrangedProposals = ContiguousArray(repeating: nil, count: count)
   }
 }
 
@@ -194,6 +201,26 @@ extension LayoutPass {
 
   /// Reports another frame for `view` than the one it was placed with: it draws elsewhere.
   package mutating func setFrame(_ frame: Rect, of view: ViewID) { frames[view] = frame }
+}
+
+// MARK: - Arrangements
+
+extension LayoutPass {
+  /// Whether the arrangement of a stack's children is the one for `proposal`.
+  func isArranged(_ stack: ViewID, for proposal: ProposedSize) -> Bool {
+    arrangedProposals[stack] == Question(proposal)
+  }
+
+  mutating func setArranged(_ stack: ViewID, for proposal: ProposedSize) {
+    arrangedProposals[stack] = Question(proposal)
+  }
+
+  /// Where its stack put `view` last: in points from the stack's top left corner.
+  func arrangement(of view: ViewID) -> ContentPlacement { arrangements[view] }
+
+  mutating func setArrangement(_ arrangement: ContentPlacement, of view: ViewID) {
+    arrangements[view] = arrangement
+  }
 }
 
 // MARK: - Trace

@@ -19,6 +19,12 @@ struct StackItem {
   /// Its place in the stack, in points from the stack's top left corner.
   var origin = Point.zero
 
+  init(_ view: ViewID, gap: Double, priority: Double) {
+    self.view = view
+    self.gap = gap
+    self.priority = priority
+  }
+
   /// How much it can grow (spec 04 rule 5); 0 for a child that is always infinite.
   var flexibility: Double {
     let difference = maximum - minimum

@@ -41,48 +41,44 @@ extension StackKind {
   package static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Size {
-    let run = StackRun(view, axis: majorAxis, &pass)
-    let size = run.arrange(proposal, &pass)
-    run.end(&pass)
-    return size
+    StackRun(view, axis: majorAxis, &pass).arrange(proposal, &pass)
   }
 
-  /// Runs the sharing again, an unspecified minor length replaced by the stack's own (rule 13).
+  /// Shares again, an unspecified minor length replaced by the stack's own (rule 13).
   package static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
-    let run = StackRun(view, axis: majorAxis, &pass)
-    _ = run.arrange(placementProposal(proposal, size: bounds.size), &pass)
-    for index in run.indices {
-      let item = pass.stackItems[index]
-      let origin = Point(x: bounds.minX + item.origin.x, y: bounds.minY + item.origin.y)
-      pass.place(item.view, at: origin, proposal: item.proposal)
+    arrange(proposal, size: bounds.size, view, &pass)
+    forEachChild(of: view, &pass) { child, pass in
+      let arranged = pass.arrangement(of: child)
+      let origin = Point(x: bounds.minX + arranged.origin.x, y: bounds.minY + arranged.origin.y)
+      pass.place(child, at: origin, proposal: arranged.proposal)
     }
-    run.end(&pass)
   }
 
   /// Combines the children's explicit guides as they stand after placing (rule 16).
   package static func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
-    let size = pass.sizeThatFits(proposal, view)
-    let run = StackRun(view, axis: majorAxis, &pass)
-    _ = run.arrange(placementProposal(proposal, size: size), &pass)
+    arrange(proposal, size: pass.sizeThatFits(proposal, view), view, &pass)
     var combined: Double?
-    for index in run.indices {
-      let item = pass.stackItems[index]
-      let value = pass.explicitAlignment(of: key, proposal: item.proposal, item.view)
-      combined = key.combine(combined, value.map { $0 + item.origin[key.axis] })
+    forEachChild(of: view, &pass) { child, pass in
+      let arranged = pass.arrangement(of: child)
+      let value = pass.explicitAlignment(of: key, proposal: arranged.proposal, child)
+      combined = key.combine(combined, value.map { $0 + arranged.origin[key.axis] })
     }
-    run.end(&pass)
     return combined
   }
 
-  private static func placementProposal(_ proposal: ProposedSize, size: Size) -> ProposedSize {
+  /// Arranges the children as for placing, unless that is how they stand since the last question.
+  private static func arrange(
+    _ proposal: ProposedSize, size: Size, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
     var proposal = proposal
     let minor = majorAxis.other
     if proposal[minor] == nil { proposal[minor] = size[minor] }
-    return proposal
+    guard !pass.isArranged(view, for: proposal) else { return }
+    _ = StackRun(view, axis: majorAxis, &pass).arrange(proposal, &pass)
   }
 }
 

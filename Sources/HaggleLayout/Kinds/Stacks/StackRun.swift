@@ -3,48 +3,51 @@
 /// The children's items stand at the end of the pass's scratch while the run lasts; stacks inside
 /// add theirs behind and take them away again.
 struct StackRun {
-  /// Where the items of this run stand in `LayoutPass.stackItems`.
-  let indices: Range<Int>
-
+  private let stack: ViewID
   private let major: Axis
   private let alignment: AlignmentKey
+  /// Where the items of this run stand in `LayoutPass.stackItems`.
+  private let indices: Range<Int>
   /// All gaps together, in points.
   private let gaps: Double
+  /// Whether all children are served as one group.
+  private let hasOnePriority: Bool
 
   private var minor: Axis { major.other }
 
   init(_ stack: ViewID, axis: Axis, _ pass: inout LayoutPass) {
+    self.stack = stack
     major = axis
     alignment = pass.guide(0, of: stack)
     let first = pass.stackItems.count
     var gaps = 0.0
+    var hasOnePriority = true
     var next: ViewID? = pass.childCount(of: stack) == 0 ? nil : pass.content(of: stack)
     while let view = next {
-      let item = StackItem(
-        view: view, gap: pass.gap(before: view), priority: pass.priority(of: view))
+      let item = StackItem(view, gap: pass.gap(before: view), priority: pass.priority(of: view))
       pass.stackItems.append(item)
+      hasOnePriority = hasOnePriority && item.priority == pass.stackItems[first].priority
       gaps += item.gap
       next = pass.sibling(after: view)
     }
     indices = first..<pass.stackItems.count
     self.gaps = gaps
+    self.hasOnePriority = hasOnePriority
   }
 
-  /// Gives the scratch back.
-  func end(_ pass: inout LayoutPass) {
-    pass.stackItems.removeLast(indices.count)
-  }
-
-  /// Shares `proposal` among the children and lines them up.
+  /// Shares `proposal` among the children, lines them up and leaves the arrangement in the pass.
   ///
   /// - Returns: The stack's size: gaps and answers along the major axis (rule 9).
-  func arrange(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> Size {
+  consuming func arrange(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> Size {
     if let available = proposal[major] {
       share(available - gaps, proposal, &pass)
     } else {
       for index in indices { _ = offer(proposal, toItem: index, &pass) }
     }
-    return lineUp(&pass)
+    let size = lineUp(&pass)
+    pass.setArranged(stack, for: proposal)
+    pass.stackItems.removeLast(indices.count)
+    return size
   }
 
   /// Offers `proposal` to a child and keeps its answer.
@@ -69,7 +72,7 @@ extension StackRun {
     let first = pass.serviceOrder.count
     pass.serviceOrder.append(contentsOf: indices.lazy.map { Int32($0) })
     let order = first..<pass.serviceOrder.count
-    sort(order, &pass) { $0.priority > $1.priority }
+    if !hasOnePriority { sort(order, &pass) { $0.priority > $1.priority } }
     probe(order, proposal, &pass)
     sort(order, &pass) { $0.isServed(before: $1) }
 
@@ -107,7 +110,7 @@ extension StackRun {
 
   /// The places in the order of service from `start` on that have the same priority.
   private func group(at start: Int, in order: Range<Int>, _ pass: inout LayoutPass) -> Range<Int> {
-    guard start < order.upperBound else { return start..<start }
+    if hasOnePriority || start >= order.upperBound { return start..<order.upperBound }
     let priority = pass.stackItems[Int(pass.serviceOrder[start])].priority
     var end = start + 1
     while end < order.upperBound,
@@ -211,7 +214,13 @@ extension StackRun {
         isInfinite = true
       }
     }
-    for index in indices { pass.stackItems[index].origin[minor] -= extent.lowerBound }
+    for index in indices {
+      let item = pass.stackItems[index]
+      var origin = item.origin
+      origin[minor] -= extent.lowerBound
+      pass.setArrangement(
+        ContentPlacement(origin: origin, proposal: item.proposal), of: item.view)
+    }
     var size = Size.zero
     size[major] = position
     size[minor] = isInfinite ? .infinity : extent.upperBound - extent.lowerBound

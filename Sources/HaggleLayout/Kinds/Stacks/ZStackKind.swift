@@ -112,17 +112,6 @@ enum ZStackKind: LayoutKind {
     }
     return highest
   }
-
-  private static func forEachChild(
-    of view: ViewID, _ pass: inout LayoutPass, _ body: (ViewID, inout LayoutPass) -> Void
-  ) {
-    guard pass.childCount(of: view) > 0 else { return }
-    var next: ViewID? = pass.content(of: view)
-    while let child = next {
-      body(child, &pass)
-      next = pass.sibling(after: child)
-    }
-  }
 }
 
 /// The union of the rectangles seen so far, on each axis.
