@@ -4,8 +4,7 @@ import HaggleLayout
 extension Arguments {
   /// Takes `620 80`, `620x80`, `620×80`, `nil 80`, `+20 0` or a device.
   ///
-  /// - Parameter current: What `+20` adds to; a length without sign next to one with is a change
-  ///   too if it is 0.
+  /// Signs add to `current`; a 0 next to a length with a sign adds nothing.
   mutating func size(from current: ProposedSize) throws(ShellError) -> ProposedSize {
     let first = try next("W")
     if let size = DeviceTable.size(of: first.text) { return size }

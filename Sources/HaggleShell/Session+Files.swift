@@ -20,9 +20,7 @@ extension Session {
     }
   }
 
-  /// Follows the entries of a text, such as standard input.
-  ///
-  /// - Parameter name: What errors call it.
+  /// Follows the entries of a text, which errors call `name`.
   package mutating func runText(_ text: String, named name: String) -> Outcome {
     var outcome = Outcome()
     for entry in EntryReader.entries(in: text) {

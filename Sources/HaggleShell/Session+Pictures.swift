@@ -2,9 +2,7 @@ import HaggleLayout
 import HaggleReports
 
 extension Session {
-  /// The text of a report about the document as it is.
-  ///
-  /// - Parameter span: The words of the entry that ask for it, for an error.
+  /// The text of a report about the document as it is; errors point to `span` of the entry.
   mutating func render(
     _ report: any Report.Type, _ options: ReportOptions, span: Range<Int>
   ) throws(ShellError) -> String {

@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// Whether a view has this name, so that `Header.width` is not taken for Swift.
-  private func isName(_ word: String) -> Bool {
+  func isName(_ word: String) -> Bool {
     (try? document.root?.address(of: viewNames.name(ofLetter: word) ?? word)) != nil
   }
 

@@ -42,9 +42,7 @@ package struct Session: Sendable {
 extension Session {
   /// Changes the document by one edit, and tells what is wrong in the words of the entry.
   ///
-  /// - Parameters:
-  ///   - span: The words of the entry that the edit comes from.
-  ///   - line: The entry.
+  /// The edit comes from the words at `span` of `line`.
   mutating func apply(_ edit: Edit, span: Range<Int>, line: String) throws(ShellError) {
     do throws(EditError) {
       try document.apply(edit)

@@ -5,7 +5,7 @@ import HaggleLayout
 enum RelativeCommand: Command {
   static let name = "relative"
   static let aliases = ["factor"]
-  static let usage = "NAME W [H] | NAME off"
+  static let usage = "NAME (W [H] | off)"
   static let summary = "offers a view a part of what it is offered, such as 0.5 or 50%"
   static let details = [
     "The view's relativeProposed is changed where it has one. A new one goes outermost, inside a"

@@ -25,7 +25,9 @@ package enum Edit: Equatable, Sendable {
   case resize(ProposedSize)
 }
 
-/// Why an edit cannot be made. Paths are those of the tree before the edit.
+/// Why an edit cannot be made.
+///
+/// Paths are those of the tree before the edit.
 package enum EditError: Error, Equatable, Sendable {
   case noView(ViewPath)
   /// The view has no place for children.

@@ -15,7 +15,7 @@ package enum LineKind: Equatable, Sendable {
   /// What can be printed of a view.
   package static let properties = ["width", "height", "x", "y", "frame", "size"]
 
-  /// - Parameter isName: Whether a view has that name; names can look like Swift types.
+  /// Sorts an entry; `isName` says whether a view has a name, for names can look like Swift types.
   package init(_ entry: String, isName: (String) -> Bool = { _ in false }) {
     let text = Substring(entry).trimmed
     guard let first = text.first else { self = .blank; return }

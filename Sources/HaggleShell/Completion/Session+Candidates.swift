@@ -1,0 +1,72 @@
+import HaggleLanguage
+import HaggleLayout
+import HaggleReports
+
+/// The formats of `export`.
+enum ReportItems {
+  static var all: [CompletionList.Item] {
+    ReportTable.all.map { CompletionList.Item($0.name, $0.summary) }
+  }
+}
+
+extension Session {
+  typealias Item = CompletionList.Item
+
+  /// The views of the tree, each with the Swift that makes it.
+  var nameItems: [Item] {
+    var items: [Item] = []
+    document.root?.forEachView { view, _ in
+      if let name = view.label ?? view.name { items.append(Item(name, SourcePrinter.head(view))) }
+    }
+    return items
+  }
+
+  var containerItem: Item { Item("container", sizeText(document.container)) }
+
+  var deviceItems: [Item] {
+    DeviceTable.all.map { Item($0.name, sizeText($0.size)) }
+  }
+
+  var helpItems: [Item] {
+    CommandTable.all.map { Item($0.name, $0.summary) }
+      + KindTable.standard.map { $0.signature }.filter { $0.name != "neutral" }
+      .map { Item($0.name, $0.summary) }
+  }
+
+  /// The arguments of the view that the first word names.
+  func keyItems(_ words: ArraySlice<Word>) -> [Item] {
+    guard let view = view(named: words.first) else { return [] }
+    return view.keys.map { Item($0, view.parameter(named: $0)?.summary ?? "") }
+  }
+
+  /// The values of the argument that the first two words name.
+  func keyValueItems(_ words: ArraySlice<Word>) -> [Item] {
+    guard let view = view(named: words.first), let key = words.dropFirst().first,
+      let parameter = view.parameter(named: key.text)
+    else { return [] }
+    return SwiftCompletion.values(for: parameter)
+  }
+
+  func choiceItems(_ words: ArraySlice<Word>) -> [Item] {
+    guard let option = words.first.flatMap({ OptionTable.option(named: $0.text) }) else {
+      return []
+    }
+    return option.choices.split(separator: "|").map { Item(String($0), option.summary) }
+  }
+
+  /// The files in the directory that is being typed; hidden ones only when asked for.
+  func fileItems(_ prefix: String) -> [Item] {
+    let directory = prefix.contains("/") ? prefix.directory : "."
+    let front = String(prefix.dropLast(prefix.lastName.count))
+    let showsHidden = prefix.lastName.hasPrefix(".")
+    return files.list(directory).filter { showsHidden || !$0.hasPrefix(".") }.sorted()
+      .map { Item(front + $0) }
+  }
+
+  private func view(named word: Word?) -> View? {
+    guard let word, let root = document.root, let address = try? root.address(of: word.text) else {
+      return nil
+    }
+    return root.at(address.path)
+  }
+}

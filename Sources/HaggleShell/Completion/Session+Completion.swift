@@ -1,0 +1,116 @@
+import HaggleLanguage
+import HaggleLayout
+
+extension Session {
+  /// What could stand at the cursor.
+  ///
+  /// The text before the cursor decides: commands, names, Swift or a command's arguments.
+  package func completions(in line: String, cursor: Int) -> CompletionList {
+    let text = line.slice(0..<min(max(cursor, 0), line.utf8.count))
+    switch LineKind(text, isName: { isName($0) }) {
+    case .swift, .rootModifier: return SwiftCompletion(text).list
+    case .viewModifier: return SwiftCompletion(text).list
+    case .comment: return CompletionList(start: text.utf8.count, items: [], beginningWith: "")
+    case .blank, .value, .command: break
+    }
+    let words = Word.split(text)
+    let isNewWord = text.last.map { $0 == " " || $0 == "\n" } ?? true
+    let start = isNewWord ? text.utf8.count : words.last?.span.lowerBound ?? 0
+    let prefix = text.slice(start..<text.utf8.count)
+    let complete = isNewWord ? words[...] : words.dropLast()
+    guard let first = complete.first else { return firstWord(prefix, start: start) }
+    guard let command = CommandTable.command(named: first.text) else {
+      return CompletionList(start: start, items: [], beginningWith: "")
+    }
+    return arguments(of: command, text, complete.dropFirst(), prefix, start: start)
+  }
+
+  /// Commands and names at the beginning; behind a name its values and modifiers.
+  private func firstWord(_ prefix: String, start: Int) -> CompletionList {
+    if prefix.contains(".") {
+      return members(of: prefix, start: start, others: SwiftCompletion.modifiers)
+    }
+    let commands = CommandTable.all.map { CompletionList.Item($0.name, $0.summary) }
+    let views = prefix.isEmpty ? SwiftCompletion.views : []
+    return CompletionList(
+      start: start, items: commands + nameItems + views, beginningWith: prefix)
+  }
+
+  private func arguments(
+    of command: any Command.Type, _ text: String, _ words: ArraySlice<Word>, _ prefix: String,
+    start: Int
+  ) -> CompletionList {
+    let usage = Usage(command.usage)
+    if let viewStart = viewStart(usage, words, start) {
+      var list = SwiftCompletion(text.slice(viewStart..<text.utf8.count)).list
+      list.start += viewStart
+      if usage.beginsWithView && !words.isEmpty && prefix.first?.isUppercase != true {
+        let keywords = usage.next(after: words.map(\.text)).keywords
+        let more = CompletionList(
+          start: start, items: keywords.map { CompletionList.Item($0) }, beginningWith: prefix)
+        if !more.items.isEmpty && list.items.allSatisfy({ $0.text.first?.isUppercase == true }) {
+          return more
+        }
+      }
+      return list
+    }
+    let next = usage.next(after: words.map(\.text))
+    if next.placeholders.contains("VALUE"), prefix.contains("."), !command.takesKeys {
+      return members(of: prefix, start: start, others: [])
+    }
+    let items = next.placeholders.flatMap { candidates(for: $0, of: command, words, prefix) }
+    return CompletionList(
+      start: start, items: items + next.keywords.map { CompletionList.Item($0) },
+      beginningWith: prefix)
+  }
+
+  /// Where the view of a command begins, if the cursor is in it.
+  private func viewStart(_ usage: Usage, _ words: ArraySlice<Word>, _ start: Int) -> Int? {
+    if let keyword = usage.viewKeyword {
+      guard let word = words.first(where: { $0.text == keyword }) else { return nil }
+      return min(word.span.upperBound + 1, start)
+    }
+    guard usage.beginsWithView else { return nil }
+    let keywords = ["to", "at", "before", "after"]
+    if words.contains(where: { keywords.contains($0.text) }) { return nil }
+    return words.first?.span.lowerBound ?? start
+  }
+
+  private func candidates(
+    for placeholder: String, of command: any Command.Type, _ words: ArraySlice<Word>,
+    _ prefix: String
+  ) -> [CompletionList.Item] {
+    switch placeholder {
+    case "NAME": nameItems
+    case "KEY": keyItems(words)
+    case "VALUE": command.takesKeys ? keyValueItems(words) : nameItems + [containerItem]
+    case "W": command.usage.hasSuffix("W H") ? deviceItems : []
+    case "FORMAT": ReportItems.all
+    case "FILE": fileItems(prefix)
+    case "WORD": helpItems
+    case "OPTION": OptionTable.all.map { CompletionList.Item($0.name, $0.summary) }
+    case "CHOICE": choiceItems(words)
+    default: []
+    }
+  }
+
+  private func members(
+    of prefix: String, start: Int, others: [CompletionList.Item]
+  ) -> CompletionList {
+    let dot = prefix.lastIndex(of: ".") ?? prefix.startIndex
+    let name = String(prefix[..<dot])
+    let values = LineKind.properties.map { CompletionList.Item($0, "prints it") }
+    let layers = nameItems.compactMap { item in
+      item.text.hasPrefix(name + ".")
+        ? CompletionList.Item(String(item.text.dropFirst(name.count + 1)), item.description) : nil
+    }
+    return CompletionList(
+      start: start + name.utf8.count + 1, items: values + layers + others,
+      beginningWith: prefix[prefix.index(after: dot)...])
+  }
+}
+
+extension Command {
+  /// Whether the value is one of an argument, as for `set`, and not of the layout.
+  fileprivate static var takesKeys: Bool { usage.contains("KEY") }
+}
