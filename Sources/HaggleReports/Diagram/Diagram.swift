@@ -1,0 +1,26 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The frames as boxes of text, with a header above and a legend below.
+public enum Diagram: Report {
+  public static let name = "diagram"
+  public static let summary = "the frames, drawn with lines"
+
+  public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
+    let lengths = Lengths(digits: options.digits)
+    let tree = DrawnTree(scene, options)
+    guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
+    let rules = options.showsDimensions ? Dimensions(tree, lengths) : nil
+    let picture = Picture(tree, scene, options, reserving: rules?.columnsBeside ?? 0)
+    scene.scale = picture.grid.columnPoints
+
+    var drawing = Drawing(picture, lengths)
+    drawing.draw(&scene.names)
+    var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
+    rules?.add(to: &lines, on: picture.grid)
+    let header = Header.line(picture, scene, options)
+    let texts = (above: [header], below: drawing.legend(omitted: tree.omitted))
+    let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
+    return options.styled(texts.above.flatMap(wrap) + lines + texts.below.flatMap(wrap))
+  }
+}

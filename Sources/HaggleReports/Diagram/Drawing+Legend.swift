@@ -1,0 +1,97 @@
+import HaggleLayout
+
+extension Drawing {
+  /// The lines below the picture: what labels leave out, then what cannot be seen.
+  func legend(omitted: Int) -> [String] {
+    var legend = Legend(picture.tree, picture.boxes, lengths)
+    addLabels(to: &legend)
+    addMarks(to: &legend)
+    addHidden(to: &legend)
+    addOutside(to: &legend)
+    if omitted > 0 { legend.add("not drawn: \(omitted) deeper \(omitted == 1 ? "view" : "views")") }
+    return legend.lines
+  }
+
+  /// Chains, sizes without room, and letters.
+  private func addLabels(to legend: inout Legend) {
+    var short: [String] = []
+    for (box, outcome) in outcomes.enumerated() {
+      let chain = legend.chain(box)
+      let entry: String? =
+        switch outcome {
+        case .full: chain.isEmpty ? nil : legend.name(box) + chain
+        case .name: legend.nameAndSize(box) + chain
+        case .letter(let letter): "\(letter) \(legend.nameAndSize(box))" + chain
+        // The header has the name and the size of the outermost view.
+        case .some(.none) where box == picture.rootBox && !chain.isEmpty: legend.name(box) + chain
+        case .some(.none), nil: nil
+        }
+      guard let entry else { continue }
+      if chain.isEmpty { short.append(entry) } else { legend.add(entry) }
+    }
+    legend.add(short)
+  }
+
+  private func addMarks(to legend: inout Legend) {
+    for mark in Mark.allCases {
+      let marked = picture.boxes.indices.filter { self.mark(of: $0) == mark && isShown($0) }
+      let entries = marked.map { legend.nameSizeAndPlace($0) + legend.chain($0) }
+      legend.add(entries, after: mark.glyph + " ")
+    }
+  }
+
+  /// Boxes that no label names, and views that stand exactly behind others.
+  private func addHidden(to legend: inout Legend) {
+    let unnamed = outcomes.indices.filter { outcomes[$0] == LabelOutcome.none }
+    legend.add(
+      unnamed.filter { $0 != picture.rootBox }
+        .map { legend.nameSizeAndPlace($0) + legend.chain($0) },
+      after: "no room: ")
+    for box in picture.boxes.indices { legend.viewsBehind(box).forEach { legend.add($0) } }
+  }
+
+  /// What lies beyond the container, the window or any canvas.
+  private func addOutside(to legend: inout Legend) {
+    let boxes = picture.boxes
+    let endless = boxes.indices.filter {
+      picture.cells[$0] != nil && !Extent.isDrawable(boxes[$0].frame.size.width)
+        || picture.cells[$0] != nil && !Extent.isDrawable(boxes[$0].frame.size.height)
+    }
+    legend.add(endless.map { legend.nameAndSize($0) }, after: "drawn to the edge: ")
+    for (box, overflow) in overflows {
+      legend.add("\(legend.name(box)) sticks out of the container: \(overflow.text(lengths))")
+    }
+    legend.add(
+      boxes.indices.filter { picture.cells[$0] == nil }
+        .map { legend.nameSizeAndPlace($0) + legend.chain($0) },
+      after: "cannot be drawn: ")
+    let outside = boxes.indices.filter { picture.cells[$0] != nil && !isShown($0) }
+    legend.add(outside.map { legend.nameSizeAndPlace($0) }, after: "outside the window: ")
+    if let missing = picture.missing { legend.add("not shown: \(missing.text(lengths))") }
+  }
+
+  private func isShown(_ box: Int) -> Bool {
+    picture.cells[box].map {
+      !$0.isOutside(columns: canvas.columns, rows: canvas.rows)
+    } ?? false
+  }
+}
+
+extension Picture {
+  /// What a window or a fixed scale leaves out on each side; `nil` when everything is shown.
+  var missing: Overflow? {
+    let whole = Rect(
+      x: extent.minX, y: extent.minY, width: extent.maxX - extent.minX,
+      height: extent.maxY - extent.minY)
+    guard let cells = grid.cells(whole) else { return nil }
+    var shown = whole
+    if cells.left < 0 { shown.origin.x = Double(grid.firstColumn) * grid.columnPoints }
+    if cells.top < 0 { shown.origin.y = Double(grid.firstRow) * grid.rowPoints }
+    let maxX = Double(grid.firstColumn + grid.columns - 1) * grid.columnPoints
+    let maxY = Double(grid.firstRow + grid.rows - 1) * grid.rowPoints
+    shown.size.width = (cells.right >= grid.columns ? maxX : whole.maxX) - shown.minX
+    shown.size.height = (cells.bottom >= grid.rows ? maxY : whole.maxY) - shown.minY
+    let missing = Overflow(of: whole, from: shown)
+    return missing.isNone ? nil : missing
+  }
+}

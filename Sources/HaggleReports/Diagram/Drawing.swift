@@ -1,0 +1,97 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The picture on its canvas, and what became of every label.
+struct Drawing {
+  let picture: Picture
+  let lengths: Lengths
+  private(set) var canvas: Canvas
+  /// What of each box's label stands in the picture; `nil` for boxes without four walls.
+  private(set) var outcomes: [LabelOutcome?]
+
+  init(_ picture: Picture, _ lengths: Lengths) {
+    self.picture = picture
+    self.lengths = lengths
+    canvas = Canvas(columns: picture.grid.columns, rows: picture.grid.rows)
+    outcomes = Array(repeating: nil, count: picture.boxes.count)
+  }
+
+  /// Draws walls from back to front, then marks, labels and amounts where there is room.
+  mutating func draw(_ names: inout ViewNames) {
+    drawWalls()
+    drawMarks()
+    drawContainerLabel()
+    for box in picture.boxes.indices where mark(of: box) == nil { drawLabel(of: box, &names) }
+    for (box, overflow) in overflows {
+      guard let cells = picture.cells[box], let bounds = picture.grid.cells(picture.bounds)
+      else { continue }
+      canvas.write(overflow, in: cells, container: bounds, lengths)
+    }
+  }
+
+  /// How a box without four walls is shown; `nil` for one that has them or has no place.
+  func mark(of box: Int) -> Mark? {
+    picture.cells[box].flatMap { Mark(picture.boxes[box].frame, $0) }
+  }
+
+  /// The boxes that stick out of the container farther than what they are in.
+  var overflows: [(box: Int, overflow: Overflow)] {
+    picture.boxes.indices.compactMap { box in
+      let overflow = Overflow(of: picture.boxes[box].frame, from: picture.bounds)
+      guard !overflow.isNone else { return nil }
+      let outermost = picture.boxes[box].chains.compactMap(\.first).min() ?? 0
+      guard let parent = picture.tree.views[outermost].parent else { return (box, overflow) }
+      let outer = Overflow(of: picture.tree.views[parent].frame, from: picture.bounds)
+      return overflow.exceeds(outer) ? (box, overflow) : nil
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension Drawing {
+  private mutating func drawWalls() {
+    if picture.showsContainer, let cells = picture.grid.cells(picture.bounds), !cells.isThin {
+      canvas.paint(cells, owner: nil)
+    }
+    var last: CellRect?
+    for index in picture.tree.paintOrder {
+      let box = picture.homes[index]
+      guard let cells = picture.cells[box], mark(of: box) == nil, cells != last else { continue }
+      canvas.paint(cells, owner: index)
+      last = cells
+    }
+  }
+
+  private mutating func drawMarks() {
+    for box in picture.boxes.indices {
+      guard let mark = mark(of: box), let cells = picture.cells[box] else { continue }
+      canvas.mark(cells, with: mark)
+    }
+  }
+
+  /// Names the container's box if its top left corner is free; the header has its size.
+  private mutating func drawContainerLabel() {
+    guard picture.showsContainer, let cells = picture.grid.cells(picture.bounds) else { return }
+    let label = " container "
+    let columns = max(cells.left + 1, 0)..<max(cells.left + 1, 0) + label.count
+    let y = max(cells.top + 1, 0)
+    let isFree = columns.allSatisfy {
+      canvas.contains($0, y) && canvas.isFree($0, y) && canvas.owner($0, y) == nil
+    }
+    if isFree { canvas.write("container", columns.lowerBound + 1, y) }
+  }
+
+  private mutating func drawLabel(of box: Int, _ names: inout ViewNames) {
+    guard let cells = picture.cells[box],
+      !cells.isOutside(columns: canvas.columns, rows: canvas.rows)
+    else { return }
+    let placer = LabelPlacer(
+      tree: picture.tree, homes: picture.homes, box: box, cells: cells)
+    let view = picture.tree.views[picture.boxes[box].named]
+    let size = lengths.size(view.frame.size, isExact: view.isExact)
+    outcomes[box] = placer.place(view.name, size, on: &canvas) {
+      names.letter(for: names.entries[view.node].name)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The line above a picture: what is shown and how large a cell is.
+enum Header {
+  /// `hstack 620×80 · 1 col = 8 pt, 1 row = 16 pt`.
+  static func line(_ picture: Picture, _ scene: Scene, _ options: ReportOptions) -> String {
+    let lengths = Lengths(digits: options.digits)
+    var parts = [subject(picture, scene, options, lengths)]
+    parts.append(
+      "1 col = \(Numbers.text(picture.grid.columnPoints)) pt, "
+        + "1 row = \(Numbers.text(picture.grid.rowPoints)) pt")
+    if let window = options.window { parts.append("window at \(lengths.point(window))") }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func subject(
+    _ picture: Picture, _ scene: Scene, _ options: ReportOptions, _ lengths: Lengths
+  ) -> String {
+    let shown = nameAndSize(picture, scene, options, lengths)
+    let isContainerKnown = options.focus != nil || picture.isFilled(scene.container)
+    return isContainerKnown
+      ? shown : "\(shown) in container \(lengths.proposal(scene.container))"
+  }
+
+  private static func nameAndSize(
+    _ picture: Picture, _ scene: Scene, _ options: ReportOptions, _ lengths: Lengths
+  ) -> String {
+    if let box = picture.rootBox {
+      let view = picture.tree.views[picture.boxes[box].named]
+      return "\(view.name) \(lengths.size(view.frame.size, isExact: view.isExact))"
+    }
+    let name = Text.escaped(scene.names.entries[options.focus ?? 0].name)
+    let isExact = picture.tree.outermost.allSatisfy(\.isExact)
+    let size = options.focus == nil ? scene.result?.size ?? .zero : picture.bounds.size
+    return "\(name) \(lengths.size(size, isExact: isExact))"
+  }
+}
+
+extension Picture {
+  /// Whether the tree's frame says all about the container.
+  func isFilled(_ container: ProposedSize) -> Bool {
+    guard let root = rootBox, !showsContainer else { return false }
+    return ProposedSize(boxes[root].frame.size) == container
+  }
+}

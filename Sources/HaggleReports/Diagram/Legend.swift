@@ -1,0 +1,67 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The lines under a picture: what its labels leave out.
+struct Legend {
+  let tree: DrawnTree
+  let boxes: [Box]
+  let lengths: Lengths
+  private(set) var lines: [String] = []
+
+  init(_ tree: DrawnTree, _ boxes: [Box], _ lengths: Lengths) {
+    self.tree = tree
+    self.boxes = boxes
+    self.lengths = lengths
+  }
+
+  mutating func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// One line of entries between points; none without entries.
+  mutating func add(_ entries: [String], after heading: String = "") {
+    if !entries.isEmpty { lines.append(heading + entries.joined(separator: " · ")) }
+  }
+}
+
+// MARK: - Entries
+
+extension Legend {
+  /// `blue`.
+  func name(_ box: Int) -> String { tree.views[boxes[box].named].name }
+
+  /// `blue 100×80`.
+  func nameAndSize(_ box: Int) -> String {
+    nameAndSize(ofView: boxes[box].named)
+  }
+
+  /// `blue 100×80 at 10,0`.
+  func nameSizeAndPlace(_ box: Int) -> String {
+    "\(nameAndSize(box)) at \(lengths.point(boxes[box].frame.origin))"
+  }
+
+  /// ` = relativeProposed(width: 0.5) ▸ Color.blue` for a view in wrappers with the same frame,
+  /// nothing for a view alone.
+  func chain(_ box: Int) -> String {
+    boxes[box].chains.last.map(chain) ?? ""
+  }
+
+  /// One entry for each view whose frame is exactly that of a view in front of it.
+  func viewsBehind(_ box: Int) -> [String] {
+    boxes[box].chains.dropLast().compactMap { views in
+      guard let last = views.last else { return nil }
+      return "\(nameAndSize(ofView: last)) behind \(name(box))\(chain(views))"
+    }
+  }
+
+  private func nameAndSize(ofView index: Int) -> String {
+    let view = tree.views[index]
+    return "\(view.name) \(lengths.size(view.frame.size, isExact: view.isExact))"
+  }
+
+  private func chain(_ views: [Int]) -> String {
+    if views.count < 2 { return "" }
+    let heads = views.map { SourcePrinter.head(tree.table[tree.views[$0].node].view) }
+    return " = " + heads.map(Text.escaped).joined(separator: " \(Glyphs.rightwards) ")
+  }
+}

@@ -1,0 +1,98 @@
+import HaggleLayout
+
+/// Everything that is known about a diagram before its first cell is drawn.
+struct Picture {
+  let tree: DrawnTree
+  let boxes: [Box]
+  /// The box of every view.
+  let homes: [Int]
+  /// What counts as inside: the container, or the view that is shown alone.
+  let bounds: Rect
+  /// Whether the container has a box of its own.
+  let showsContainer: Bool
+  /// The part of the plane that would have to be shown to show everything.
+  let extent: Extent
+  let grid: Grid
+  /// The lines of every box; `nil` for a box that has no place in the picture.
+  let cells: [CellRect?]
+
+  /// - Parameter reserved: The columns that are needed beside the picture.
+  init(_ tree: DrawnTree, _ scene: Scene, _ options: ReportOptions, reserving reserved: Int) {
+    self.tree = tree
+    boxes = Box.boxes(of: tree)
+    var homes = Array(repeating: 0, count: tree.views.count)
+    for (place, box) in boxes.enumerated() {
+      for index in box.chains.joined() { homes[index] = place }
+    }
+    self.homes = homes
+    let frames = tree.outermost.map(\.frame)
+    bounds =
+      options.focus == nil ? Self.bounds(scene.container) : Self.bounds(Extent(around: frames))
+    showsContainer =
+      options.focus == nil && Self.isFinite(scene.container) && frames != [bounds]
+    let drawn = tree.views.map(\.frame) + (showsContainer ? [bounds] : [])
+    extent = Extent(around: drawn)
+    let choice = ScaleChoice(
+      extent: extent, leaves: tree.views.filter(\.isLeaf).map(\.frame),
+      columns: options.columns - reserved, rows: options.fitsHeight ? options.rows : nil,
+      aspect: options.aspect > 0 ? options.aspect : 2)
+    grid = Self.grid(choice, scene.scale, options, columns: options.columns - reserved)
+    let grid = grid
+    cells = boxes.map { grid.cells($0.frame) }
+  }
+
+  /// The box of the only outermost view; `nil` when several views stand side by side.
+  var rootBox: Int? {
+    tree.outermost.count == 1 ? homes[0] : nil
+  }
+
+  /// An axis without a finite length has no outside.
+  private static func bounds(_ container: ProposedSize) -> Rect {
+    func side(_ length: Double?) -> (start: Double, length: Double) {
+      if let length, length.isFinite { return (0, length) }
+      return (-Extent.farthest, 2 * Extent.farthest)
+    }
+    let (x, width) = side(container.width)
+    let (y, height) = side(container.height)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func bounds(_ extent: Extent) -> Rect {
+    Rect(
+      x: extent.minX, y: extent.minY, width: extent.maxX - extent.minX,
+      height: extent.maxY - extent.minY)
+  }
+
+  private static func isFinite(_ container: ProposedSize) -> Bool {
+    container.width?.isFinite == true && container.height?.isFinite == true
+  }
+}
+
+// MARK: - Scale and window
+
+extension Picture {
+  /// What a window shows when no scale is asked for, in points per column.
+  private static let windowScale = 4.0
+  /// The rows of a terminal that a window leaves to header, legend and prompt.
+  private static let rowsBesideWindow = 6
+
+  private static func grid(
+    _ choice: ScaleChoice, _ kept: Double?, _ options: ReportOptions, columns: Int
+  ) -> Grid {
+    let asked = options.scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    var grid = asked.map(choice.fixed) ?? choice.fitted(keeping: kept)
+    if let window = options.window {
+      if asked == nil && grid.columnPoints > windowScale { grid = choice.fixed(windowScale) }
+      let end = (column: grid.firstColumn + grid.columns, row: grid.firstRow + grid.rows)
+      let start = (
+        column: Grid.line(window.x, grid.columnPoints), row: Grid.line(window.y, grid.rowPoints)
+      )
+      grid.firstColumn = min(max(start.column, grid.firstColumn), end.column - 1)
+      grid.firstRow = min(max(start.row, grid.firstRow), end.row - 1)
+      grid.columns = end.column - grid.firstColumn
+      grid.rows = min(end.row - grid.firstRow, max(options.rows - rowsBesideWindow, 3))
+    }
+    grid.columns = min(grid.columns, max(columns, 2))
+    return grid
+  }
+}

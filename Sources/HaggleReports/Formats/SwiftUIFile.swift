@@ -1,0 +1,34 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The tree as a Swift file that Xcode builds and previews.
+public enum SwiftUIFile: Report {
+  public static let name = "swiftui"
+  public static let summary = "a whole Swift file for Xcode, with a preview of the same size"
+
+  public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
+    let body = scene.root.map { SourcePrinter.lines($0, indentation: 4) } ?? ["EmptyView()"]
+    var lines = ["import SwiftUI", "", "struct ContentView: View {", "    var body: some View {"]
+    lines += body.map { $0.isEmpty ? "" : "        " + $0 }
+    lines += ["    }", "}", "", "#Preview {", "    ContentView()"]
+    lines += preview(scene.container).map { "        " + $0 }
+    lines.append("}")
+    if scene.root.map(usesRelativeProposed) == true { lines += [""] + RelativeProposedSource.lines }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Modifiers that offer the view what the container offers it here.
+  private static func preview(_ container: ProposedSize) -> [String] {
+    let axes = [("width", "horizontal", container.width), ("height", "vertical", container.height)]
+    let finite = axes.filter { $0.2?.isFinite == true }
+    let frame = finite.map { "\($0.0): \(Numbers.source($0.2 ?? 0))" }.joined(separator: ", ")
+    let unspecified = axes.map { "\($0.1): \($0.2 == nil)" }.joined(separator: ", ")
+    let isFixed = container.width == nil || container.height == nil
+    return (isFixed ? [".fixedSize(\(unspecified))"] : [])
+      + (frame.isEmpty ? [] : [".frame(\(frame))"])
+  }
+
+  private static func usesRelativeProposed(_ view: View) -> Bool {
+    view.kindName == "relativeProposed" || view.children.contains(where: usesRelativeProposed)
+  }
+}

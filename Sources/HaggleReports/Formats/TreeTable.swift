@@ -1,0 +1,54 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// The layout as a table: every view with its frame, its proposal and its answer.
+public enum TreeTable: Report {
+  public static let name = "tree"
+  public static let summary = "a table of names, frames, proposals and answers"
+
+  public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
+    let lengths = Lengths(digits: options.digits)
+    let tree = DrawnTree(scene, options)
+    guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
+    let widest = rows(tree, lengths, indentation: 2)
+    let isFitting = width(widest) <= options.columns
+    let rows = isFitting ? widest : rows(tree, lengths, indentation: 1)
+    return options.styled(aligned(rows))
+  }
+
+  private static let gap = "  "
+
+  /// The head of the table and a row per view, indented by its depth in the tree.
+  private static func rows(
+    _ tree: DrawnTree, _ lengths: Lengths, indentation: Int
+  ) -> [[String]] {
+    var depths: [Int] = []
+    return [["view", "frame", "", "proposal", "answer"]]
+      + tree.views.map { view in
+        let depth = view.parent.map { depths[$0] + 1 } ?? 0
+        depths.append(depth)
+        let size = lengths.size(view.frame.size, isExact: view.isExact)
+        return [
+          String(repeating: " ", count: depth * indentation) + view.name,
+          lengths.point(view.frame.origin), size, lengths.proposal(view.proposal), size,
+        ]
+      }
+  }
+
+  private static func width(_ rows: [[String]]) -> Int {
+    widths(rows).reduce(0, +) + gap.count * (rows[0].count - 1)
+  }
+
+  private static func widths(_ rows: [[String]]) -> [Int] {
+    rows[0].indices.map { column in rows.map { CellWidth.cells($0[column]) }.max() ?? 0 }
+  }
+
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = widths(rows)
+    return rows.map { row in
+      zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - CellWidth.cells(text))
+      }.joined(separator: gap)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// One view and its frame.
+struct DrawnView {
+  /// The number of the view in the tree.
+  var node: Int
+  /// What the view is called, fit for a screen.
+  var name: String
+  /// In points from the container's top left corner.
+  var frame: Rect
+  /// What the view was offered when it was placed.
+  var proposal: ProposedSize
+  /// Whether the frame is independent of approximate measures.
+  var isExact: Bool
+  /// The place of the parent among the drawn views; `nil` for the outermost.
+  var parent: Int?
+  /// 1 for the outermost; a view and its modifiers are one level.
+  var level: Int
+  /// Whether nothing is laid out inside it.
+  var isLeaf: Bool
+}
+
+/// The views that a report for people shows, parents first.
+struct DrawnTree {
+  private(set) var views: [DrawnView] = []
+  /// The views from back to front.
+  private(set) var paintOrder: [Int] = []
+  /// How many views are deeper than the level asked for.
+  private(set) var omitted = 0
+  let table: NodeTable
+
+  init(_ scene: Scene, _ options: ReportOptions) {
+    table = NodeTable(scene.root)
+    let placements = scene.result?.placements ?? []
+    let shown = options.focus.map { $0..<table[$0].end } ?? 0..<table.nodes.count
+    var places: [Int: Int] = [:]
+    var children: [[Int]] = []
+    for (index, placement) in placements.enumerated() where shown.contains(placement.node) {
+      let parent = placement.parent.flatMap { places[$0] }
+      let level = parent.map { self.level(of: placement.node, in: views[$0]) } ?? 1
+      if let parent { views[parent].isLeaf = false }
+      if let depth = options.depth, level > max(1, depth) {
+        omitted += 1
+        places[index] = parent
+        continue
+      }
+      places[index] = views.count
+      if let parent { children[parent].append(views.count) }
+      children.append([])
+      views.append(
+        DrawnView(
+          node: placement.node, name: Text.escaped(scene.name(of: placement)),
+          frame: placement.frame, proposal: placement.proposal, isExact: placement.isExact,
+          parent: parent, level: level, isLeaf: true))
+    }
+    let outermost = views.indices.filter { views[$0].parent == nil }
+    paint(outermost, children)
+  }
+
+  /// The frames that nothing else contains.
+  var outermost: [DrawnView] { views.filter { $0.parent == nil } }
+
+  private func level(of node: Int, in parent: DrawnView) -> Int {
+    let isLayer = table[parent.node].view.isModifier
+    return isLayer && !table.isSecondary(node, in: parent.node) ? parent.level : parent.level + 1
+  }
+
+  /// Adds the views and all inside them, parents first and backgrounds before what they are behind.
+  private mutating func paint(_ siblings: [Int], _ children: [[Int]]) {
+    for index in StackingOrder.backToFront(siblings, in: self) {
+      paintOrder.append(index)
+      paint(children[index], children)
+    }
+  }
+}
