@@ -4,8 +4,9 @@ import HaggleLayout
 struct Box {
   /// In points from the container's top left corner.
   var frame: Rect
-  /// The views, as chains of a view and what wraps it, outermost first. The chain in front is the
-  /// last one and gives the box its name.
+  /// The views, as chains of a view and what wraps it, outermost first.
+  ///
+  /// The chain in front is the last one and gives the box its name.
   var chains: [[Int]]
 
   /// The view whose name stands in the picture: the innermost of the chain in front.

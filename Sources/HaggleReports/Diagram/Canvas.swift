@@ -61,7 +61,8 @@ extension Canvas {
   mutating func paint(_ frame: CellRect, owner: Int?) {
     let owner = Int32(owner ?? -1)
     cover(frame, owner)
-    let shownColumns = max(frame.left, 0)..<max(min(frame.right, columns - 1) + 1, max(frame.left, 0))
+    let shownColumns =
+      max(frame.left, 0)..<max(min(frame.right, columns - 1) + 1, max(frame.left, 0))
     let shownRows = max(frame.top, 0)..<max(min(frame.bottom, rows - 1) + 1, max(frame.top, 0))
     for (y, inwards) in [(frame.top, Directions.down), (frame.bottom, .up)]
     where y >= 0 && y < rows {
@@ -102,7 +103,9 @@ extension Canvas {
     }
   }
 
-  /// Adds the wall of a frame in front. A wall that runs on into the frame is crossed, not joined.
+  /// Adds the wall of a frame in front.
+  ///
+  /// A wall that runs on into the frame is crossed, not joined.
   private mutating func strike(
     _ x: Int, _ y: Int, _ directions: Directions, inwards: Directions, _ owner: Int32
   ) {
@@ -143,6 +146,7 @@ extension Canvas {
   /// The picture, each line as wide as the canvas.
   ///
   /// - Parameter container: Walls outside it are dashed; `nil` dashes none.
+  /// - Returns: One string per row.
   func lines(container: CellRect?) -> [String] {
     (0..<rows).map { y in
       (0..<columns).map { x in

@@ -3,9 +3,12 @@ import HaggleLayout
 
 /// The frames as boxes of text, with a header above and a legend below.
 public enum Diagram: Report {
+  /// The word that asks for the report.
   public static let name = "diagram"
+  /// One line for lists.
   public static let summary = "the frames, drawn with lines"
 
+  /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)

@@ -8,6 +8,7 @@ enum HorizontalRule {
   ///   - edges: The columns of the edges, ascending.
   ///   - texts: The distances, one fewer than edges.
   ///   - columns: The width of the picture; edges outside it are not shown.
+  /// - Returns: No line, or the rule and what is below it.
   static func lines(_ edges: [Int], _ texts: [String], columns: Int) -> [String] {
     let shown = edges.indices.filter { edges[$0] >= 0 && edges[$0] < columns }
     guard let first = shown.first, let last = shown.last, first < last else { return [] }
@@ -24,7 +25,9 @@ enum HorizontalRule {
         rule.write(text, gap.lowerBound + (gap.count - CellWidth.cells(text)) / 2, 0)
       }
     }
-    for index in shown { rule.write(tick(edges[index], edges[first], edges[last]), edges[index], 0) }
+    for index in shown {
+      rule.write(tick(edges[index], edges[first], edges[last]), edges[index], 0)
+    }
     return rule.lines(container: nil) + second(dropped, columns: columns)
   }
 

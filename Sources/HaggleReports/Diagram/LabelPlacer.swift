@@ -37,6 +37,7 @@ struct LabelPlacer {
   ///   - size: Its size in points.
   ///   - canvas: The picture, in which all walls and marks are drawn.
   ///   - letter: Gives the letter that stands for the name where the name has no room.
+  /// - Returns: What had room.
   func place(
     _ name: String, _ size: String, on canvas: inout Canvas, letter: () -> String
   ) -> LabelOutcome {

@@ -37,7 +37,9 @@ extension Canvas {
   /// Draws a stroke along the cells where they are free; if none is, over one wall, so that
   /// nothing vanishes.
   mutating func mark(_ frame: CellRect, with mark: Mark) {
-    guard frame.right >= 0, frame.left < columns, frame.bottom >= 0, frame.top < rows else { return }
+    guard frame.right >= 0, frame.left < columns, frame.bottom >= 0, frame.top < rows else {
+      return
+    }
     var cells: [(x: Int, y: Int)] = []
     for y in max(frame.top, 0)...max(min(frame.bottom, rows - 1), max(frame.top, 0)) {
       for x in max(frame.left, 0)...max(min(frame.right, columns - 1), max(frame.left, 0))
@@ -48,7 +50,8 @@ extension Canvas {
     guard free.isEmpty, mark != .flat, !cells.isEmpty else { return }
     let middle = cells[cells.count / 2]
     let straight = cells.first { [.vertical, .horizontal].contains(directions($0.x, $0.y)) }
-    let cell = [.vertical, .horizontal].contains(directions(middle.x, middle.y)) ? middle : straight
+    let cell =
+      [.vertical, .horizontal].contains(directions(middle.x, middle.y)) ? middle : straight
     write(mark.glyph, (cell ?? middle).x, (cell ?? middle).y)
   }
 }

@@ -16,7 +16,13 @@ struct Picture {
   /// The lines of every box; `nil` for a box that has no place in the picture.
   let cells: [CellRect?]
 
-  /// - Parameter reserved: The columns that are needed beside the picture.
+  /// Chooses boxes, scale and window.
+  ///
+  /// - Parameters:
+  ///   - tree: The views to draw.
+  ///   - scene: What they belong to.
+  ///   - options: How they are drawn.
+  ///   - reserved: The columns that are needed beside the picture.
   init(_ tree: DrawnTree, _ scene: Scene, _ options: ReportOptions, reserving reserved: Int) {
     self.tree = tree
     boxes = Box.boxes(of: tree)

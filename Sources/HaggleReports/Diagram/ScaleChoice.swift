@@ -23,6 +23,7 @@ struct ScaleChoice {
   ///
   /// - Parameter kept: The scale of the picture before, which is kept if it fits and does not make
   ///   the picture tiny.
+  /// - Returns: The grid of the whole picture.
   func fitted(keeping kept: Double?) -> Grid {
     var scale = smallest()
     if let kept, kept > scale, isFitting(kept), width(kept) * 4 >= columns { scale = kept }

@@ -7,12 +7,13 @@ enum VerticalRule {
     3 + (texts.map(CellWidth.cells).max() ?? 0)
   }
 
-  /// What is added to each line of the picture; all of one width.
+  /// The rule, in pieces.
   ///
   /// - Parameters:
   ///   - edges: The rows of the edges, ascending.
   ///   - texts: The distances, one fewer than edges.
   ///   - rows: The height of the picture; edges outside it are not shown.
+  /// - Returns: What is added to each line of the picture; all of one width.
   static func lines(_ edges: [Int], _ texts: [String], rows: Int) -> [String] {
     var canvas = Canvas(columns: width(texts), rows: rows)
     let shown = edges.indices.filter { edges[$0] >= 0 && edges[$0] < rows }
@@ -20,7 +21,9 @@ enum VerticalRule {
       return canvas.lines(container: nil)
     }
     for y in edges[first]...edges[last] { canvas.write(Glyphs.vertical, 1, y) }
-    for index in shown { canvas.write(tick(edges[index], edges[first], edges[last]), 1, edges[index]) }
+    for index in shown {
+      canvas.write(tick(edges[index], edges[first], edges[last]), 1, edges[index])
+    }
     for index in first..<last {
       let inside = edges[index] + 1..<max(edges[index + 1], edges[index] + 1)
       let middle = (edges[index] + edges[index + 1]) / 2

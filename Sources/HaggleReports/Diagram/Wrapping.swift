@@ -7,6 +7,7 @@ enum Wrapping {
   /// - Parameters:
   ///   - line: A line of any width.
   ///   - columns: The most cells of a line; words that are wider are broken as well.
+  /// - Returns: One line or more.
   static func lines(_ line: String, columns: Int) -> [String] {
     let columns = max(columns, 4)
     var result: [String] = []

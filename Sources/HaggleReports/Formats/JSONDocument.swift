@@ -3,9 +3,12 @@ import HaggleLayout
 
 /// The layout as one line of JSON, version 1, for other programs.
 public enum JSONDocument: Report {
+  /// The word that asks for the report.
   public static let name = "json"
+  /// One line for lists.
   public static let summary = "every frame and proposal on one line, for other programs"
 
+  /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let placements = scene.result?.placements ?? []
     let size = scene.result?.size ?? .zero

@@ -3,9 +3,12 @@ import HaggleLayout
 
 /// The layout as sentences, one a view, for screen readers and logs.
 public enum Outline: Report {
+  /// The word that asks for the report.
   public static let name = "outline"
+  /// One line for lists.
   public static let summary = "one sentence a view, for screen readers and logs"
 
+  /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
@@ -18,13 +21,14 @@ public enum Outline: Report {
     return options.styled([first] + sentences)
   }
 
-  /// `blue: 57.5 by 64 at 0, 0; child 1 of 2 of hstack; proposed 57.5 by 64.`
+  /// Says `blue: 57.5 by 64 at 0, 0; child 1 of 2 of hstack; proposed 57.5 by 64.`.
   private static func sentence(
     _ index: Int, _ tree: DrawnTree, _ family: Family, _ lengths: Lengths
   ) -> String {
     let view = tree.views[index]
     let about = view.isExact ? "" : "about "
-    let size = "\(lengths.number(view.frame.size.width)) by \(lengths.number(view.frame.size.height))"
+    let size =
+      "\(lengths.number(view.frame.size.width)) by \(lengths.number(view.frame.size.height))"
     let place = "\(lengths.number(view.frame.minX)), \(lengths.number(view.frame.minY))"
     let proposal = view.proposal
     let proposed = "\(lengths.number(proposal.width)) by \(lengths.number(proposal.height))"

@@ -1,5 +1,7 @@
 /// The modifier that SwiftUI does not have, for files that use it (spec 07 rules 1 to 6).
 enum RelativeProposedSource {
+  /// The lines of the extension and of its layout.
+  ///
   /// Nil passes through, infinity stays infinite unless the factor is 0, offers are never negative.
   /// The stack inside makes several views one, and vanishes around a single one.
   static let lines = """

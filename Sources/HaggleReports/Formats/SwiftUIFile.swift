@@ -3,9 +3,12 @@ import HaggleLayout
 
 /// The tree as a Swift file that Xcode builds and previews.
 public enum SwiftUIFile: Report {
+  /// The word that asks for the report.
   public static let name = "swiftui"
+  /// One line for lists.
   public static let summary = "a whole Swift file for Xcode, with a preview of the same size"
 
+  /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let body = scene.root.map { SourcePrinter.lines($0, indentation: 4) } ?? ["EmptyView()"]
     var lines = ["import SwiftUI", "", "struct ContentView: View {", "    var body: some View {"]

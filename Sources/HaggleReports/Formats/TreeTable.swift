@@ -3,9 +3,12 @@ import HaggleLayout
 
 /// The layout as a table: every view with its frame, its proposal and its answer.
 public enum TreeTable: Report {
+  /// The word that asks for the report.
   public static let name = "tree"
+  /// One line for lists.
   public static let summary = "a table of names, frames, proposals and answers"
 
+  /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)

@@ -5,7 +5,9 @@ enum DefaultName {
   /// `blue` for `Color.blue`, `helloWorld` for a text, `star` for an image, `hstack` for a stack.
   static func word(for view: View) -> String {
     let kind = view.kindName
-    if view.kind.signature.forms[view.form].isMember, case .member(let member)? = view.arguments.first {
+    if view.kind.signature.forms[view.form].isMember,
+      case .member(let member)? = view.arguments.first
+    {
       return member
     }
     switch (kind, view.arguments.first, view.argument("systemName")) {

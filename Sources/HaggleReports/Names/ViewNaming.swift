@@ -6,7 +6,9 @@ package import HaggleLayout
 /// view of a kind is `blue2`. Layers are called after the view they wrap, the innermost first:
 /// `blue.padding`, `blue.frame`, `blue.frame2`.
 package enum ViewNaming {
-  /// Fills in the missing names. Equal labels stay equal; of other equal names the first stays and
+  /// Fills in the missing names.
+  ///
+  /// Equal labels stay equal; of other equal names the first stays and
   /// the others are numbered anew.
   ///
   /// - Complexity: O(*n*) in the number of views.

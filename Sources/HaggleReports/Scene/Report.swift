@@ -12,6 +12,7 @@ public protocol Report: SendableMetatype {
   /// - Parameters:
   ///   - scene: What is shown; a diagram leaves new letters and its scale in it.
   ///   - options: How it is shown.
+  /// - Returns: Lines of text.
   static func render(_ scene: inout Scene, _ options: ReportOptions) -> String
 }
 
