@@ -20,6 +20,7 @@ extension Drawing {
       let entry: String? =
         switch outcome {
         case .full: chain.isEmpty ? nil : legend.name(box) + chain
+        case .name where box == picture.rootBox: chain.isEmpty ? nil : legend.name(box) + chain
         case .name: legend.nameAndSize(box) + chain
         case .letter(let letter): "\(letter) \(legend.nameAndSize(box))" + chain
         // The header has the name and the size of the outermost view.

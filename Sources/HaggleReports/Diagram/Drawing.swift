@@ -86,9 +86,10 @@ extension Drawing {
     guard let cells = picture.cells[box],
       !cells.isOutside(columns: canvas.columns, rows: canvas.rows)
     else { return }
-    let placer = LabelPlacer(
-      tree: picture.tree, homes: picture.homes, box: box, cells: cells)
     let view = picture.tree.views[picture.boxes[box].named]
+    let placer = LabelPlacer(
+      tree: picture.tree, homes: picture.homes, box: box, cells: cells,
+      needsWholeRow: box == picture.rootBox && !view.isLeaf)
     let size = lengths.size(view.frame.size, isExact: view.isExact)
     outcomes[box] = placer.place(view.name, size, on: &canvas) {
       names.letter(for: names.entries[view.node].name)

@@ -31,9 +31,10 @@ struct Grid: Equatable {
       let (left, right) = Self.lines(frame.minX, frame.size.width, columnPoints),
       let (top, bottom) = Self.lines(frame.minY, frame.size.height, rowPoints)
     else { return nil }
+    // What begins infinitely far away is drawn from the edge of the canvas.
     return CellRect(
-      left: left - firstColumn, top: top - firstRow, right: right - firstColumn,
-      bottom: bottom - firstRow)
+      left: left == -Self.far ? 0 : left - firstColumn, top: top == -Self.far ? 0 : top - firstRow,
+      right: right - firstColumn, bottom: bottom - firstRow)
   }
 
   private static func lines(_ start: Double, _ length: Double, _ step: Double) -> (Int, Int)? {

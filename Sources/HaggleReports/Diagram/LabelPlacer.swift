@@ -22,6 +22,11 @@ struct LabelPlacer {
   let homes: [Int]
   let box: Int
   let cells: CellRect
+  /// Whether the label is left out unless its row is free from wall to wall.
+  ///
+  /// Beside a child, the name of what is around both reads like the name of another child. The
+  /// outermost view, which the header names, can do without.
+  let needsWholeRow: Bool
 
   /// Free cells of one row that belong to the box.
   private struct Run {
@@ -55,11 +60,8 @@ struct LabelPlacer {
     _ name: String, _ size: String, _ run: Run, _ canvas: inout Canvas
   ) -> Bool {
     let below = free(from: run.x, run.y + 1, on: canvas)
-    if below == 0 { return write("\(name) \(size)", run, &canvas) }
-    let nameCells = CellWidth.cells(name)
-    let sizeCells = CellWidth.cells(size)
-    let room = min(run.count - nameCells, below - sizeCells)
-    guard room >= 0 else { return false }
+    let room = min(run.count - CellWidth.cells(name), below - CellWidth.cells(size))
+    if room < 0 { return write("\(name) \(size)", run, &canvas) }
     let x = run.x + (room > 0 ? 1 : 0)
     canvas.write(name, x, run.y)
     canvas.write(size, x, run.y + 1)
@@ -87,6 +89,7 @@ extension LabelPlacer {
     guard x <= last, y <= bottom else { return [] }
     let corner = Run(x: x, y: y, count: free(from: x, y, on: canvas))
     if corner.count == 0 && isInside(canvas.owner(x, y)) { return [] }
+    if needsWholeRow && corner.count <= last - x { return [] }
     let first = corner.count > 0 ? [corner] : []
     guard isCovered(x...last, y...bottom, canvas) else { return first }
     let others = (y...bottom).flatMap { rowRuns(x...last, $0, canvas) }
@@ -133,7 +136,9 @@ extension LabelPlacer {
   ) -> Bool {
     rows.contains { y in
       columns.contains { x in
-        !isOwn(x, y, canvas) && !isInside(canvas.owner(x, y))
+        let owner = canvas.owner(x, y)
+        let isOwn = owner.map { homes[$0] } == box
+        return isOwn ? canvas.hasWall(x, y) : !isInside(owner)
       }
     }
   }
