@@ -34,7 +34,12 @@ nonisolated struct Program {
       guard try file == "-" ? runInput() : show(session.runFile(named: file)) else { return false }
     }
     if let size = options.size {
-      guard try show(session.run("resize " + size, at: .argument(0))) else { return false }
+      let outcome = session.run("resize " + size, at: .argument(0))
+      try Display.show(outcome, session.settings)
+      guard outcome.failure == nil else {
+        code = 2
+        return false
+      }
     }
     for (index, entry) in options.entries.enumerated() {
       guard try show(session.run(entry, at: .argument(index + 1))) else { return false }

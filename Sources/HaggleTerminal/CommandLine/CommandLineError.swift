@@ -19,7 +19,7 @@ package struct CommandLineError: Error, Equatable, Sendable {
     let indentation = quoted[..<position].reduce(2) { $0 + $1.count + 1 }
     let mark = "^" + String(repeating: "~", count: max(quoted[position].count, 1) - 1)
     return [
-      "error: " + message,
+      "error: " + PrintableText.of(message),
       "  " + quoted.joined(separator: " "),
       String(repeating: " ", count: indentation) + mark,
     ] + details.map { "  " + $0 } + ["hint: " + hint.map(ShellWord.quoted).joined(separator: " ")]

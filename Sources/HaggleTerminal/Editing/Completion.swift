@@ -37,9 +37,9 @@ extension Completions {
   /// The texts of the items as replacements of a word that starts elsewhere.
   ///
   /// - Returns: Fewer texts than there are items when some cannot replace that word.
-  func replacements(in line: String, ofWordAt wordStart: Int) -> [String] {
+  package func replacements(in line: String, ofWordAt wordStart: Int) -> [String] {
     let bytes = Array(line.utf8)
-    guard bytes.indices.contains(min(start, wordStart)) || bytes.isEmpty else { return [] }
+    guard 0...bytes.count ~= start, 0...bytes.count ~= wordStart else { return [] }
     if start >= wordStart {
       let lead = String(decoding: bytes[wordStart..<start], as: UTF8.self)
       return items.map { lead + $0.text }

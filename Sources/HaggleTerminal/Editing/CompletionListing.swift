@@ -1,10 +1,10 @@
 /// Completions as they are shown: one a line, descriptions in a column.
-enum CompletionListing {
+package enum CompletionListing {
   /// Fewer than this many are listed with their descriptions; more, in columns by their names alone.
   static let limit = 20
 
   /// The lines, cut to a terminal of so many columns.
-  static func lines(_ items: [Completion], columns: Int) -> [String] {
+  package static func lines(_ items: [Completion], columns: Int) -> [String] {
     let width = items.map(\.text.count).max() ?? 0
     return items.map { item in
       let gap = String(repeating: " ", count: width - item.text.count + 2)
