@@ -1,9 +1,9 @@
 import HaggleLanguage
 
 /// A picture in the making: for every cell its walls, who it belongs to, and what is written there.
-struct Canvas {
-  let columns: Int
-  let rows: Int
+package struct Canvas {
+  package let columns: Int
+  package let rows: Int
   private var walls: [Directions]
   private var hiddenWalls: [Directions]
   /// The view painted last over the cell; -1 where there is none.
@@ -32,7 +32,7 @@ struct Canvas {
   }
 
   /// Whether a visible or hidden wall passes the cell.
-  func hasWall(_ x: Int, _ y: Int) -> Bool {
+  package func hasWall(_ x: Int, _ y: Int) -> Bool {
     let cell = y * columns + x
     return !walls[cell].isEmpty || !hiddenWalls[cell].isEmpty
   }
@@ -43,7 +43,7 @@ struct Canvas {
   }
 
   /// Whether a name, a number or a mark stands in the cell.
-  func hasText(_ x: Int, _ y: Int) -> Bool {
+  package func hasText(_ x: Int, _ y: Int) -> Bool {
     texts[y * columns + x] != nil
   }
 

@@ -13,12 +13,13 @@ public enum Diagram: Report {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
-    let rules = options.showsDimensions ? Dimensions(tree, lengths) : nil
+    let rules = options.showsDimensions ? Dimensions(tree, lengths, columns: options.columns) : nil
     let picture = Picture(tree, scene, options, reserving: rules?.columnsBeside ?? 0)
-    scene.scale = picture.grid.columnPoints
+    if options.showsWholeTree { scene.scale = picture.grid.columnPoints }
 
     var drawing = Drawing(picture, lengths)
-    drawing.draw(&scene.names)
+    drawing.drawFrames()
+    drawing.drawLabels(&scene.names)
     var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
     rules?.add(to: &lines, on: picture.grid)
     let header = Header.line(picture, scene, options)

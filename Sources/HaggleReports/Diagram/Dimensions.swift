@@ -12,18 +12,25 @@ struct Dimensions {
   }
 
   private let horizontal: [Ruler]
-  private let vertical: [Ruler]
+  private var vertical: [Ruler]
   private let lengths: Lengths
 
   /// The most rulers along an axis; deeper levels are better shown alone.
   private static let mostRulers = 3
 
-  init(_ tree: DrawnTree, _ lengths: Lengths) {
+  /// Measures a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The views between whose edges distances are given.
+  ///   - lengths: How numbers are written.
+  ///   - columns: The width of the page; rules beside the picture take at most half of it.
+  init(_ tree: DrawnTree, _ lengths: Lengths, columns: Int) {
     self.lengths = lengths
     horizontal = Self.rulers(tree, along: .horizontal)
     let rows = Self.rulers(tree, along: .vertical)
     // One height for all stands in the labels already.
     vertical = rows.filter { $0.edges.count > 2 }
+    while columnsBeside > max(columns, 0) / 2 { vertical.removeLast() }
   }
 
   /// The columns that the rules beside the picture take.

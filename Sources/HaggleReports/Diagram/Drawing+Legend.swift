@@ -14,60 +14,53 @@ extension Drawing {
 
   /// Chains, sizes without room, and letters.
   private func addLabels(to legend: inout Legend) {
-    var short: [String] = []
-    for (box, outcome) in outcomes.enumerated() {
+    let entries = outcomes.indices.compactMap { box -> (text: String, chain: String)? in
       let chain = legend.chain(box)
-      let entry: String? =
-        switch outcome {
-        case .full: chain.isEmpty ? nil : legend.name(box) + chain
-        case .name where box == picture.rootBox: chain.isEmpty ? nil : legend.name(box) + chain
-        case .name: legend.nameAndSize(box) + chain
-        case .letter(let letter): "\(letter) \(legend.nameAndSize(box))" + chain
-        // The header has the name and the size of the outermost view.
-        case .some(.none) where box == picture.rootBox && !chain.isEmpty: legend.name(box) + chain
-        case .some(.none), nil: nil
-        }
-      guard let entry else { continue }
-      if chain.isEmpty { short.append(entry) } else { legend.add(entry) }
+      return switch outcomes[box] {
+      case .full: chain.isEmpty ? nil : (legend.name(box), chain)
+      case .letter(let letter): ("\(letter) \(legend.nameAndSize(box))", chain)
+      // The header has the name and the size of the outermost view.
+      case .name where box == picture.rootBox, .some(.none) where box == picture.rootBox:
+        chain.isEmpty ? nil : (legend.name(box), chain)
+      case .name: (legend.nameAndSize(box), chain)
+      case .some(.none), nil: nil
+      }
     }
-    legend.add(short)
+    legend.add(entries)
   }
 
   private func addMarks(to legend: inout Legend) {
     for mark in Mark.allCases {
       let marked = picture.boxes.indices.filter { self.mark(of: $0) == mark && isShown($0) }
-      let entries = marked.map { legend.nameSizeAndPlace($0) + legend.chain($0) }
-      legend.add(entries, after: mark.glyph + " ")
+      legend.add(marked.map(legend.whole), after: mark.glyph + " ")
     }
   }
 
   /// Boxes that no label names, and views that stand exactly behind others.
   private func addHidden(to legend: inout Legend) {
-    let unnamed = outcomes.indices.filter { outcomes[$0] == LabelOutcome.none }
-    legend.add(
-      unnamed.filter { $0 != picture.rootBox }
-        .map { legend.nameSizeAndPlace($0) + legend.chain($0) },
-      after: "no room: ")
-    for box in picture.boxes.indices { legend.viewsBehind(box).forEach { legend.add($0) } }
+    let unnamed = outcomes.indices.filter {
+      outcomes[$0] == LabelOutcome.none && $0 != picture.rootBox
+    }
+    legend.add(unnamed.map(legend.whole), after: "no room: ")
+    legend.add(picture.boxes.indices.flatMap(legend.viewsBehind))
   }
 
   /// What lies beyond the container, the window or any canvas.
   private func addOutside(to legend: inout Legend) {
     let boxes = picture.boxes
     let endless = boxes.indices.filter {
-      picture.cells[$0] != nil && !Extent.isDrawable(boxes[$0].frame.size.width)
-        || picture.cells[$0] != nil && !Extent.isDrawable(boxes[$0].frame.size.height)
+      let size = boxes[$0].frame.size
+      return picture.cells[$0] != nil
+        && !(Extent.isDrawable(size.width) && Extent.isDrawable(size.height))
     }
-    legend.add(endless.map { legend.nameAndSize($0) }, after: "drawn to the edge: ")
+    legend.add(endless.map { (legend.nameAndSize($0), "") }, after: "drawn to the edge: ")
     for (box, overflow) in overflows {
       legend.add("\(legend.name(box)) sticks out of the container: \(overflow.text(lengths))")
     }
-    legend.add(
-      boxes.indices.filter { picture.cells[$0] == nil }
-        .map { legend.nameSizeAndPlace($0) + legend.chain($0) },
-      after: "cannot be drawn: ")
+    let nowhere = boxes.indices.filter { picture.cells[$0] == nil }
+    legend.add(nowhere.map(legend.whole), after: "cannot be drawn: ")
     let outside = boxes.indices.filter { picture.cells[$0] != nil && !isShown($0) }
-    legend.add(outside.map { legend.nameSizeAndPlace($0) }, after: "outside the window: ")
+    legend.add(outside.map(legend.whole), after: "outside the window: ")
     if let missing = picture.missing { legend.add("not shown: \(missing.text(lengths))") }
   }
 

@@ -2,24 +2,28 @@ import HaggleLanguage
 import HaggleLayout
 
 /// The picture on its canvas, and what became of every label.
-struct Drawing {
+package struct Drawing {
   let picture: Picture
   let lengths: Lengths
-  private(set) var canvas: Canvas
+  package private(set) var canvas: Canvas
   /// What of each box's label stands in the picture; `nil` for boxes without four walls.
-  private(set) var outcomes: [LabelOutcome?]
+  package private(set) var outcomes: [LabelOutcome?]
 
-  init(_ picture: Picture, _ lengths: Lengths) {
+  package init(_ picture: Picture, _ lengths: Lengths) {
     self.picture = picture
     self.lengths = lengths
     canvas = Canvas(columns: picture.grid.columns, rows: picture.grid.rows)
     outcomes = Array(repeating: nil, count: picture.boxes.count)
   }
 
-  /// Draws walls from back to front, then marks, labels and amounts where there is room.
-  mutating func draw(_ names: inout ViewNames) {
+  /// Draws walls from back to front, then the marks of frames without four walls.
+  package mutating func drawFrames() {
     drawWalls()
     drawMarks()
+  }
+
+  /// Writes labels and amounts where there is room.
+  package mutating func drawLabels(_ names: inout ViewNames) {
     drawContainerLabel()
     for box in picture.boxes.indices where mark(of: box) == nil { drawLabel(of: box, &names) }
     for (box, overflow) in overflows {

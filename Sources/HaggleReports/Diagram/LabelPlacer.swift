@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleLayout
 
 /// What of a box's label stands in the picture.
-enum LabelOutcome: Equatable {
+package enum LabelOutcome: Equatable {
   /// Name and size.
   case full
   /// The name; the size had no room.

@@ -18,9 +18,13 @@ struct Legend {
     lines.append(line)
   }
 
-  /// One line of entries between points; none without entries.
-  mutating func add(_ entries: [String], after heading: String = "") {
-    if !entries.isEmpty { lines.append(heading + entries.joined(separator: " · ")) }
+  /// One line for entries that are short, and one for each that tells a chain.
+  mutating func add(_ entries: [(text: String, chain: String)], after heading: String = "") {
+    let short = entries.filter(\.chain.isEmpty).map(\.text)
+    if !short.isEmpty { lines.append(heading + short.joined(separator: "; ")) }
+    for entry in entries where !entry.chain.isEmpty {
+      lines.append(heading + entry.text + entry.chain)
+    }
   }
 }
 
@@ -35,9 +39,9 @@ extension Legend {
     nameAndSize(ofView: boxes[box].named)
   }
 
-  /// `blue 100×80 at 10,0`.
-  func nameSizeAndPlace(_ box: Int) -> String {
-    "\(nameAndSize(box)) at \(lengths.point(boxes[box].frame.origin))"
+  /// `blue 100×80 at 10,0` and the chain.
+  func whole(_ box: Int) -> (text: String, chain: String) {
+    ("\(nameAndSize(box)) at \(lengths.point(boxes[box].frame.origin))", chain(box))
   }
 
   /// ` = relativeProposed(width: 0.5) ▸ Color.blue` for a view in wrappers with the same frame,
@@ -47,10 +51,10 @@ extension Legend {
   }
 
   /// One entry for each view whose frame is exactly that of a view in front of it.
-  func viewsBehind(_ box: Int) -> [String] {
+  func viewsBehind(_ box: Int) -> [(text: String, chain: String)] {
     boxes[box].chains.dropLast().compactMap { views in
       guard let last = views.last else { return nil }
-      return "\(nameAndSize(ofView: last)) behind \(name(box))\(chain(views))"
+      return ("\(nameAndSize(ofView: last)) behind \(name(box))", chain(views))
     }
   }
 

@@ -78,7 +78,10 @@ extension Canvas {
     let indentation = columns.count > count ? 1 : 0
     let x =
       isTrailing ? columns.upperBound - count - indentation : columns.lowerBound + indentation
+    // A number right beside a label would read as a part of it.
+    let neighbours = max(x - 1, 0)...min(x + count, self.columns - 1)
     for y in rows where (x..<x + count).allSatisfy({ contains($0, y) && isFree($0, y) }) {
+      guard !neighbours.contains(where: { hasText($0, y) }) else { continue }
       write(text, x, y)
       return
     }

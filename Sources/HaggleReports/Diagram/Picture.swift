@@ -1,7 +1,7 @@
 import HaggleLayout
 
 /// Everything that is known about a diagram before its first cell is drawn.
-struct Picture {
+package struct Picture {
   let tree: DrawnTree
   let boxes: [Box]
   /// The box of every view.
@@ -23,7 +23,9 @@ struct Picture {
   ///   - scene: What they belong to.
   ///   - options: How they are drawn.
   ///   - reserved: The columns that are needed beside the picture.
-  init(_ tree: DrawnTree, _ scene: Scene, _ options: ReportOptions, reserving reserved: Int) {
+  package init(
+    _ tree: DrawnTree, _ scene: Scene, _ options: ReportOptions, reserving reserved: Int = 0
+  ) {
     self.tree = tree
     boxes = Box.boxes(of: tree)
     var homes = Array(repeating: 0, count: tree.views.count)
@@ -76,6 +78,13 @@ struct Picture {
 
 // MARK: - Scale and window
 
+extension ReportOptions {
+  /// Whether the picture is one of a series whose scale is kept.
+  var showsWholeTree: Bool {
+    focus == nil && window == nil && scale == nil && !showsDimensions
+  }
+}
+
 extension Picture {
   /// What a window shows when no scale is asked for, in points per column.
   private static let windowScale = 4.0
@@ -86,7 +95,8 @@ extension Picture {
     _ choice: ScaleChoice, _ kept: Double?, _ options: ReportOptions, columns: Int
   ) -> Grid {
     let asked = options.scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    var grid = asked.map(choice.fixed) ?? choice.fitted(keeping: kept)
+    var grid =
+      asked.map(choice.fixed) ?? choice.fitted(keeping: options.showsWholeTree ? kept : nil)
     if let window = options.window {
       if asked == nil && grid.columnPoints > windowScale { grid = choice.fixed(windowScale) }
       let end = (column: grid.firstColumn + grid.columns, row: grid.firstRow + grid.rows)

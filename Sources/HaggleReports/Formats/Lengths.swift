@@ -2,9 +2,13 @@ import HaggleLanguage
 import HaggleLayout
 
 /// Sizes and places as people read them.
-struct Lengths {
+package struct Lengths {
   /// The most decimals shown.
-  var digits: Int
+  package var digits: Int
+
+  package init(digits: Int) {
+    self.digits = digits
+  }
 
   /// `100×80`, marked `≈` when it rests on approximate measures of text.
   func size(_ size: Size, isExact: Bool = true) -> String {

@@ -2,11 +2,11 @@ import HaggleLanguage
 import HaggleLayout
 
 /// One view and its frame.
-struct DrawnView {
+package struct DrawnView {
   /// The number of the view in the tree.
   var node: Int
   /// What the view is called, fit for a screen.
-  var name: String
+  package var name: String
   /// In points from the container's top left corner.
   var frame: Rect
   /// What the view was offered when it was placed.
@@ -22,15 +22,15 @@ struct DrawnView {
 }
 
 /// The views that a report for people shows, parents first.
-struct DrawnTree {
-  private(set) var views: [DrawnView] = []
+package struct DrawnTree {
+  package private(set) var views: [DrawnView] = []
   /// The views from back to front.
   private(set) var paintOrder: [Int] = []
   /// How many views are deeper than the level asked for.
   private(set) var omitted = 0
   let table: NodeTable
 
-  init(_ scene: Scene, _ options: ReportOptions) {
+  package init(_ scene: Scene, _ options: ReportOptions) {
     table = NodeTable(scene.root)
     let placements = scene.result?.placements ?? []
     let shown = options.focus.map { $0..<table[$0].end } ?? 0..<table.nodes.count

@@ -1,0 +1,114 @@
+import HaggleLanguage
+import HaggleLayout
+import HaggleReports
+import Testing
+
+/// What holds for the picture of every tree.
+struct DiagramPropertyTests {
+  /// A scene and how it is drawn, made from a seed.
+  struct Case: CustomTestStringConvertible {
+    var seed: UInt64
+    var scene: Scene
+    var options: ReportOptions
+    var testDescription: String { "seed \(seed)" }
+
+    init(seed: UInt64, withOddFrames: Bool) throws {
+      var tree = RandomTree(random: SplitMix64(state: seed))
+      let root = tree.view(depth: 5)
+      let containers: [ProposedSize] = [
+        ProposedSize(width: 320, height: 160), ProposedSize(width: 620, height: 80),
+        ProposedSize(width: 50, height: nil), ProposedSize(width: .infinity, height: 100),
+        .unspecified, .infinity, .zero,
+      ]
+      let container = containers.randomElement(using: &tree.random) ?? .zero
+      scene = try Scene(root, in: container)
+      if withOddFrames, var result = scene.result {
+        for index in result.placements.indices where Bool.random(using: &tree.random) {
+          result.placements[index].frame = tree.oddRect()
+        }
+        scene.result = result
+      }
+      self.seed = seed
+      options = ReportOptions(
+        columns: [80, 40, 23, 120].randomElement(using: &tree.random) ?? 80,
+        showsDimensions: Int.random(in: 0..<4, using: &tree.random) == 0)
+    }
+  }
+
+  static func cases(_ seeds: Range<UInt64>) throws -> [Case] {
+    try seeds.map { try Case(seed: $0, withOddFrames: $0 % 3 == 0) }
+  }
+
+  @Test func `no line is wider than asked`() throws {
+    for test in try Self.cases(0..<400) {
+      var scene = test.scene
+      for line in Diagram.render(&scene, test.options).split(separator: "\n") {
+        #expect(
+          CellWidth.cells(line) <= test.options.columns, "\(test.testDescription): \(line)")
+      }
+    }
+  }
+
+  @Test func `both styles have the same cells`() throws {
+    for test in try Self.cases(0..<400) {
+      var scene = test.scene
+      var options = test.options
+      let unicode = Diagram.render(&scene, options).split(separator: "\n")
+      options.style = .ascii
+      scene.scale = nil
+      let ascii = Diagram.render(&scene, options).split(separator: "\n")
+      #expect(unicode.map(Twins.ascii) == ascii.map(String.init), "\(test.testDescription)")
+    }
+  }
+
+  /// A view may be named by itself, or written in the chain of the box it shares.
+  @Test func `every view is in the picture or in the legend`() throws {
+    for test in try Self.cases(0..<400) {
+      var scene = test.scene
+      let text = Diagram.render(&scene, test.options).filter { !$0.isWhitespace }
+      let views = preOrder(scene.root)
+      for placement in scene.result?.placements ?? [] {
+        let name = Text.escaped(scene.names.entries[placement.node].name)
+        let head = Text.escaped(SourcePrinter.head(views[placement.node]))
+        let words = [name, head].map { $0.filter { !$0.isWhitespace } }
+        #expect(words.contains { text.contains($0) }, "\(test.testDescription): \(name)")
+      }
+    }
+  }
+
+  @Test func `labels stand on free cells only`() throws {
+    for test in try Self.cases(0..<400) {
+      var drawing = Drawing(
+        Picture(DrawnTree(test.scene, test.options), test.scene, test.options),
+        Lengths(digits: 3))
+      drawing.drawFrames()
+      let bare = drawing.canvas
+      var names = test.scene.names
+      drawing.drawLabels(&names)
+      for y in 0..<bare.rows {
+        for x in 0..<bare.columns where bare.hasWall(x, y) && !bare.hasText(x, y) {
+          #expect(!drawing.canvas.hasText(x, y), "\(test.testDescription) at \(x),\(y)")
+        }
+      }
+    }
+  }
+
+  private func preOrder(_ view: View?) -> [View] {
+    guard let view else { return [] }
+    return [view] + view.children.flatMap { preOrder($0) }
+  }
+}
+
+/// The table of DESIGN 6 rule 6, written down a second time.
+enum Twins {
+  private static let pairs: [Character: String] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "─│┌┐└┘├┤┬┴┼┈┊╌╎▏·◇◂▸×−÷≈", "-|+++++++++.:~!|.o<>x-/~".map(String.init)))
+
+  static func ascii(_ line: Substring) -> String {
+    line.map { character in
+      if character.isASCII { return String(character) }
+      return pairs[character] ?? String(repeating: "?", count: CellWidth.cells(character))
+    }.joined()
+  }
+}
