@@ -15,7 +15,7 @@ package struct LayoutPass: ~Copyable {
   /// The order of service of the stacks that are at work.
   var serviceOrder: ContiguousArray<Int32> = []
 
-  private let tree: LayoutTree
+  package let tree: LayoutTree
   private var sizes: AnswerCache<Size>
   private var guides: AnswerCache<ExplicitGuide>
   private var frames: ContiguousArray<Rect>
@@ -55,60 +55,7 @@ package struct LayoutPass: ~Copyable {
   }
 }
 
-// MARK: - The tree
-
-extension LayoutPass {
-  /// The child that a modifier wraps, or a container's first; kinds without children never ask.
-  package func content(of view: ViewID) -> ViewID { Int(tree.entries[view].firstChild) }
-
-  /// The child after `view`; `nil` for the last.
-  package func sibling(after view: ViewID) -> ViewID? {
-    let next = tree.entries[view].nextSibling
-    return next == LayoutTree.none ? nil : Int(next)
-  }
-
-  package func childCount(of view: ViewID) -> Int { Int(tree.entries[view].childCount) }
-
-  /// Who is served first in a stack (spec 04 rule 5).
-  package func priority(of view: ViewID) -> Double { tree.entries[view].priority }
-
-  /// The distance from the previous child of a stack, in points (spec 04 rule 2).
-  package func gap(before view: ViewID) -> Double { tree.entries[view].gap }
-
-  /// Whether any of `keys` may be explicit in `view`.
-  package func mayHaveExplicit(_ keys: GuideSet, in view: ViewID) -> Bool {
-    !tree.entries[view].guides.isDisjoint(with: keys)
-  }
-
-  /// The number kept at `index` when the view was lowered.
-  package func number(_ index: Int, of view: ViewID) -> Double {
-    tree.numbers[Int(tree.entries[view].firstNumber) + index]
-  }
-
-  /// The number kept at `index`; `nil` where none was written.
-  package func optionalNumber(_ index: Int, of view: ViewID) -> Double? {
-    let number = number(index, of: view)
-    return number.isNaN ? nil : number
-  }
-
-  /// The guide kept at `index`.
-  package func guide(_ index: Int, of view: ViewID) -> AlignmentKey {
-    AlignmentKey.builtIn[Int(number(index, of: view))]
-  }
-
-  /// The alignment kept at `index` and after it.
-  package func alignment(_ index: Int, of view: ViewID) -> Alignment {
-    Alignment(horizontal: guide(index, of: view), vertical: guide(index + 1, of: view))
-  }
-
-  /// The text kept for the view.
-  package func text(of view: ViewID) -> TextRun { tree.texts[Int(tree.entries[view].extra)] }
-
-  /// The closure kept for the view.
-  package func expression(of view: ViewID) -> Expression {
-    tree.expressions[Int(tree.entries[view].extra)]
-  }
-}
+extension LayoutPass: FlatTreeReader {}
 
 // MARK: - Questions
 

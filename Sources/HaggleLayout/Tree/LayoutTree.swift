@@ -5,9 +5,9 @@ package typealias ViewID = Int
 ///
 /// Transparent views are gone, implicit containers are there, and what a kind needs to know of a
 /// view stands in arrays of numbers, so that a pass touches no reference and allocates nothing.
-struct LayoutTree {
+package struct LayoutTree: Sendable {
   /// One view; small, because a pass reads it at every question.
-  struct Entry {
+  struct Entry: Sendable {
     var kind: any LayoutKind.Type
     /// The number of the view in the value tree; `implicit` for a container nobody wrote.
     var node: Int32
