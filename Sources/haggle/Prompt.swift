@@ -46,8 +46,13 @@ nonisolated struct Prompt {
   }
 
   private mutating func readEntry() -> EntryEvent {
-    editor.readEntry(
-      prompt: "haggle> ", continuation: "    ..> ", needsMore: session.needsMore
+    var brackets = BracketState()
+    return editor.readEntry(
+      prompt: "haggle> ", continuation: "    ..> ",
+      needsMore: { line in
+        brackets.read(line + "\n")
+        return brackets.isOpen
+      }
     ) { [session] text, cursor in
       let found = session.completions(in: text, cursor: cursor)
       return Completions(

@@ -35,6 +35,7 @@ package struct LineEditor {
 
   /// Asks for an entry, line by line as long as it needs more.
   ///
+  /// `needsMore` is told each line in turn, so that it can keep count instead of starting over.
   /// `completions` gives the ways to go on for an entry and a cursor in UTF-8 bytes.
   package mutating func readEntry(
     prompt: String, continuation: String, needsMore: (String) -> Bool,
@@ -48,7 +49,7 @@ package struct LineEditor {
       switch lines.readLine(request) {
       case .line(let line):
         let text = entry.map { $0 + "\n" + line } ?? line
-        guard needsMore(text) else { return .entry(text) }
+        guard needsMore(line) else { return .entry(text) }
         entry = text
       case .interrupted(let hadText): return .interrupted(hadText: hadText || entry != nil)
       case .end: return entry.map(EntryEvent.entry) ?? .end
