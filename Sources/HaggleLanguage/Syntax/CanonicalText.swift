@@ -23,6 +23,23 @@ struct CanonicalText {
     return writer.text
   }
 
+  /// The statements of a canonical text, each for itself.
+  static func statements(_ text: String) -> [String] {
+    let list = Lexer.tokens(of: text)
+    var statements: [String] = []
+    var start = 0
+    var index = 0
+    while index < list.tokens.count {
+      let kind = list.tokens[index].kind
+      if kind == .semicolon || kind == .end {
+        if index > start { statements.append(list.sourceText(start..<index)) }
+        start = index + 1
+      }
+      index = max(index, Int(list.partners[index])) + 1
+    }
+    return statements
+  }
+
   private init(list: TokenList, substitutions: Substitutions) {
     self.list = list
     self.substitutions = substitutions

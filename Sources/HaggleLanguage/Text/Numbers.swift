@@ -30,6 +30,13 @@ package enum Numbers {
     return value == 0 ? "0" : shortest(value)
   }
 
+  /// A whole number with its thousands separated: `1,000,000`.
+  package static func grouped(_ number: Int) -> String {
+    var digits = Array(String(number.magnitude))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return (number < 0 ? "-" : "") + String(digits)
+  }
+
   /// Splits a number below 10¹⁵ into its whole part and its decimals as a whole number.
   ///
   /// Rounding works on the shortest decimal form, the one a person sees: `1.0005` rounds to `1.001`

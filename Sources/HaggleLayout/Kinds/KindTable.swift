@@ -47,6 +47,9 @@ package enum KindTable {
     return kinds
   }
 
+  /// SwiftUI's modifiers that do not change the layout and are kept as they are written.
+  package static var neutralModifiers: Set<String> { NeutralKind.names }
+
   /// SwiftUI's views and modifiers that decide layout and are not modelled.
   package static let unmodelled: Set<String> = [
     "AngularGradient", "AnyLayout", "AnyView", "AsyncImage", "Button", "Canvas", "Chart",

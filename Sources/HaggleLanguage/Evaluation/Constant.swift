@@ -1,0 +1,40 @@
+import HaggleLayout
+
+/// What a name stands for while source is evaluated.
+enum Constant: Sendable {
+  case number(Number)
+  case boolean(Bool)
+  case string(String)
+  /// The dimensions that the closure of a guide is given.
+  case dimensions
+  /// An expression that is evaluated where the name is used.
+  case deferred(Deferred)
+
+  /// An expression with the constants that stand in it.
+  struct Deferred: Sendable {
+    var syntax: Syntax
+    var captured: [String: Constant]
+    /// How many such expressions stand in each other.
+    var depth: Int
+  }
+}
+
+/// A number with the type that Swift would give it.
+struct Number: Sendable {
+  enum NumberType: Sendable {
+    /// Whole literals only: takes the type of its surroundings.
+    case literal
+    /// `Int`: divides without remainder.
+    case integer
+    /// `Double` or `CGFloat`.
+    case real
+  }
+
+  var expression: Expression
+  var type: NumberType
+
+  /// The value of a number that is not computed.
+  var constant: Double? {
+    if case .constant(let value) = expression { value } else { nil }
+  }
+}

@@ -1,0 +1,149 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// The value of an argument, of the type that its parameter has.
+  mutating func value(
+    _ syntax: Syntax, for parameter: Parameter
+  ) throws(Diagnostic) -> Value {
+    try value(syntax, as: parameter.type, title: parameter.title)
+  }
+
+  /// The value of an expression as a type; `title` is what messages call it.
+  mutating func value(
+    _ syntax: Syntax, as type: ValueType, title: String?
+  ) throws(Diagnostic) -> Value {
+    let bare = syntax.bare
+    if case .name(let name) = bare.form, case .deferred(let deferred)? = environment[name] {
+      return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
+        try evaluator.value(inner, as: type, title: title)
+      }
+    }
+    guard type.admits(shape(of: bare)) else { throw wrongType(syntax, type, title: title) }
+    switch type {
+    case .number, .optionalNumber:
+      if case .none = bare.form { return .none }
+      return try numberValue(bare)
+    case .integer: return .number(Double(try wholeNumber(bare)))
+    case .boolean: return .bool(try constantCondition(bare))
+    case .string: return .string(try string(bare))
+    case .member, .horizontalAlignment, .verticalAlignment: return .member(memberName(bare))
+    case .alignment: return try alignment(bare)
+    case .guide: return .guide(try guide(bare))
+    case .edges: return try edges(bare, title: title)
+    case .insets: return .insets(try insets(bare))
+    case .size: return .size(try size(bare))
+    case .point: return .point(try point(bare))
+    case .range:
+      let range = try range(bare)
+      return .range(range.lowerBound, range.upperBound)
+    case .guideClosure: return .closure(try guideClosure(bare))
+    case .style, .shape, .any, .view, .content: return .source(try closedText(of: syntax))
+    }
+  }
+
+  private mutating func numberValue(_ syntax: Syntax) throws(Diagnostic) -> Value {
+    let number = try number(syntax)
+    guard let value = number.expression.constantValue, !value.isNaN else {
+      throw Diagnostic(
+        "'\(excerpt(syntax))' is not a number", at: span(syntax),
+        details: ["expected \(ValueType.number.expectation)"])
+    }
+    if case .constant = number.expression { return .number(value) }
+    return .expression(number.expression)
+  }
+
+  /// The member that `.leading` or `Edge.Set.leading` names.
+  func memberName(_ syntax: Syntax) -> String {
+    if case .member(let name) = shape(of: syntax) { name } else { "" }
+  }
+
+  private mutating func alignment(_ syntax: Syntax) throws(Diagnostic) -> Value {
+    guard case .chain(_, let suffixes) = syntax.form,
+      case .call(let arguments, _)? = suffixes.last
+    else { return .member(memberName(syntax)) }
+    let parts = try labelled(arguments, ["horizontal", "vertical"], of: "Alignment", syntax)
+    let names = try zip(parts, [ValueType.horizontalAlignment, .verticalAlignment]).map {
+      (part, type) throws(Diagnostic) in
+      guard let part, case .member(let name) = try value(part, as: type, title: nil) else {
+        throw wrongType(syntax, .alignment, title: nil)
+      }
+      return name
+    }
+    guard let horizontal = AlignmentKey.named(names[0], on: .horizontal),
+      let vertical = AlignmentKey.named(names[1], on: .vertical)
+    else { throw wrongType(syntax, .alignment, title: nil) }
+    return .alignment(Alignment(horizontal: horizontal, vertical: vertical))
+  }
+
+  private func edges(_ syntax: Syntax, title: String?) throws(Diagnostic) -> Value {
+    guard case .array(let elements) = syntax.form else { return .member(memberName(syntax)) }
+    var names: [String] = []
+    for element in elements {
+      guard ValueType.edges.memberNames.contains(memberName(element)) else {
+        throw wrongType(element, .edges, title: title)
+      }
+      names.append(memberName(element))
+    }
+    return .members(names)
+  }
+
+  private mutating func insets(_ syntax: Syntax) throws(Diagnostic) -> EdgeInsets {
+    let parts = try lengths(syntax, ["top", "leading", "bottom", "trailing"], of: "EdgeInsets")
+    return EdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+  }
+
+  private mutating func size(_ syntax: Syntax) throws(Diagnostic) -> Size {
+    let parts = try lengths(syntax, ["width", "height"], of: "CGSize")
+    return Size(width: parts[0], height: parts[1])
+  }
+
+  private mutating func point(_ syntax: Syntax) throws(Diagnostic) -> Point {
+    let parts = try lengths(syntax, ["x", "y"], of: "CGPoint")
+    return Point(x: parts[0], y: parts[1])
+  }
+
+  /// The numbers of `EdgeInsets(top: 1, …)`; all or none are written.
+  private mutating func lengths(
+    _ syntax: Syntax, _ labels: [String], of type: String
+  ) throws(Diagnostic) -> [Double] {
+    let none = Array(repeating: 0.0, count: labels.count)
+    guard case .chain(_, let suffixes) = syntax.form else { return none }
+    guard case .call(let arguments, _)? = suffixes.last, !arguments.isEmpty else { return none }
+    let parts = try labelled(arguments, labels, of: type, syntax)
+    var numbers: [Double] = []
+    for part in parts {
+      guard let part, case .number(let number) = try constantNumber(part) else {
+        throw missingLabels(labels, of: type, syntax)
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private mutating func constantNumber(_ syntax: Syntax) throws(Diagnostic) -> Value {
+    let value = try value(syntax, as: .number, title: nil)
+    guard case .expression(let expression) = value else { return value }
+    return .number(expression.constantValue ?? 0)
+  }
+
+  /// The arguments in the order of `labels`; `nil` for those that are not written.
+  private func labelled(
+    _ arguments: [Argument], _ labels: [String], of type: String, _ syntax: Syntax
+  ) throws(Diagnostic) -> [Syntax?] {
+    var parts: [Syntax?] = Array(repeating: nil, count: labels.count)
+    var next = 0
+    for argument in arguments {
+      guard let place = labels.firstIndex(of: argument.label ?? ""), place >= next else {
+        throw missingLabels(labels, of: type, syntax)
+      }
+      parts[place] = argument.value
+      next = place + 1
+    }
+    return parts
+  }
+
+  private func missingLabels(_ labels: [String], of type: String, _ syntax: Syntax) -> Diagnostic {
+    let list = labels.map { "\($0):" }.joined(separator: ", ")
+    return Diagnostic("'\(type)' needs \(list), in this order", at: span(syntax))
+  }
+}

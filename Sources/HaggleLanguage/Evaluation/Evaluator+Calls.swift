@@ -1,0 +1,67 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// The view that a call makes, of the spelling that fits its arguments.
+  ///
+  /// A modifier stands around `content`; other views have none.
+  mutating func made(
+    _ call: Call, of kinds: [any LayoutKind.Type], around content: Subtree?
+  ) throws(Diagnostic) -> Subtree {
+    let shapes = call.arguments.map { shape(of: $0.value) }
+    let overloads = Overloads(call, among: kinds, shapes: shapes)
+    guard let match = overloads.match else {
+      throw explanation(of: overloads.candidates, for: call, shapes: shapes)
+    }
+    let parameters = match.parameters
+    var values: [Value?] = Array(repeating: nil, count: parameters.count)
+    var children: [View] = []
+    if let content { children.append(content.view) }
+    var levels = content?.levels ?? 0
+    for (place, parameter) in parameters.enumerated() {
+      guard let index = match.arguments[place] else { continue }
+      let argument = call.arguments[index].value
+      switch parameter.type {
+      case .view:
+        let child = try view(of: argument)
+        children.append(child.view)
+        levels = max(levels, child.levels)
+      case .content:
+        let views = try contentViews(of: argument, call)
+        children.append(contentsOf: views.lazy.map(\.view))
+        for view in views { levels = max(levels, view.levels) }
+      case .any where match.rest != nil && parameter.label == nil:
+        values[place] = .source(try text(of: match.rest, of: call))
+      default:
+        values[place] = try value(argument, for: parameter)
+      }
+    }
+    let view = View(
+      match.kind, form: match.form, arguments: values, children: children,
+      span: list.span(call.range))
+    return try counted(view, above: levels, at: call.nameIndex..<call.nameIndex + 1)
+  }
+
+  private mutating func contentViews(
+    of argument: Syntax, _ call: Call
+  ) throws(Diagnostic) -> [Subtree] {
+    guard case .closure(let closure) = argument.bare.form else {
+      throw Diagnostic("'\(call.title)' needs views in braces", at: span(argument))
+    }
+    if let name = closure.parameters.first {
+      throw Diagnostic(
+        "the content of '\(call.title)' is given nothing to call '\(name)'", at: span(argument),
+        details: ["expected { and views"])
+    }
+    return try views(in: closure)
+  }
+
+  /// Several arguments as one text, labels included.
+  private mutating func text(
+    of arguments: Range<Int>?, of call: Call
+  ) throws(Diagnostic) -> String {
+    guard let arguments, let last = arguments.last else { return "" }
+    let parts = Array(call.arguments[arguments])
+    let range = Int(parts[0].index)..<Int(call.arguments[last].value.tokens.upperBound)
+    return try closedText(of: range, NameReferences(in: parts))
+  }
+}

@@ -1,0 +1,96 @@
+import HaggleLayout
+
+/// Errors about parentheses, values and places.
+extension Evaluator {
+  func missingParentheses(_ name: String, at index: Int) -> Diagnostic {
+    let token = list.tokens[index]
+    let form = KindTable.kinds(named: name, isModifier: false).first?.signature.forms.first
+    if let form, form.isMember {
+      let members = form.parameters[0].type.memberNames
+      return Diagnostic(
+        "'\(name)' alone is no view", at: token.span,
+        details: ["expected a member such as \(name).\(members.first ?? "")"])
+    }
+    return Diagnostic(
+      "'\(name)' needs parentheses or braces", at: token.span,
+      hint: repaired(Int(token.end)..<Int(token.end), with: "()"))
+  }
+
+  func modifierWithoutParentheses(_ name: String, at index: Int) -> Diagnostic {
+    let token = list.tokens[index]
+    if KindTable.kinds(named: name, isModifier: true).isEmpty && name != "id" {
+      let call = Call(
+        name: name, arguments: [], isModifier: true, nameIndex: index, range: index..<index + 1)
+      return unknownModifier(call)
+    }
+    return Diagnostic(
+      "'.\(name)' needs parentheses", at: token.span,
+      hint: repaired(Int(token.end)..<Int(token.end), with: "()"))
+  }
+
+  /// A modifier at the start of a line, with no view in front of it.
+  func modifierWithoutView(_ name: String, at index: Int) -> Diagnostic {
+    let place = Int(list.tokens[index].start)
+    return Diagnostic(
+      "'.\(name)' stands behind no view", at: list.span(index..<index + 2),
+      details: ["expected a view in front of it"],
+      hint: KindNames.memberView(name).flatMap {
+        repaired(place..<place + 1 + name.utf8.count, with: $0)
+      })
+  }
+
+  func unexpectedSuffix(_ suffix: Suffix) -> Diagnostic {
+    let place =
+      switch suffix {
+      case .member(_, let index), .mark(let index): Int(index)..<Int(index) + 1
+      case .call(_, let tokens), .subscript(_, let tokens):
+        Int(tokens.lowerBound)..<Int(tokens.lowerBound) + 1
+      }
+    return Diagnostic(
+      "unexpected '\(list.sourceText(place))' behind a view", at: list.span(place),
+      details: ["expected a modifier such as .padding(8)"])
+  }
+
+  /// An expression that is not of the type that is needed.
+  func wrongType(_ syntax: Syntax, _ type: ValueType, title: String?) -> Diagnostic {
+    let shape = shape(of: syntax)
+    if case .unknownName(let name) = shape, !type.memberNames.contains(name) {
+      return unknownName(name, at: Int(syntax.tokens.lowerBound))
+    }
+    let found = excerpt(syntax)
+    let message =
+      title.map { "\($0) needs \(type.phrase), found '\(found)'" }
+      ?? "expected \(type.phrase), found '\(found)'"
+    var error = Diagnostic(
+      message, at: span(syntax), details: ["expected \(type.expectation)"])
+    if let fixed = Self.fix(shape, syntax, for: type) {
+      error.hint = repaired(span(syntax), with: fixed)
+    }
+    return error
+  }
+
+  /// What was probably meant by a value of another type.
+  private static func fix(_ shape: Shape, _ syntax: Syntax, for type: ValueType) -> String? {
+    switch shape {
+    case .unknownName(let name) where type.memberNames.contains(name):
+      return "." + name
+    case .member(let name):
+      return Suggestion.closest(to: name, among: type.memberNames).map { "." + $0 }
+    case .unknownName(let name):
+      return Suggestion.closest(to: name, among: type.memberNames).map { "." + $0 }
+    case .string:
+      guard case .string(let parts) = syntax.form, parts.count == 1,
+        case .text(let text) = parts[0],
+        ValueType.number.admits(.number), type == .number || type == .optionalNumber
+      else { return nil }
+      return Double(text).map(Numbers.source)
+    default:
+      return nil
+    }
+  }
+}
+
+extension Parameter {
+  /// What a message calls the parameter.
+  var title: String { label.map { "'\($0):'" } ?? "'\(name)'" }
+}

@@ -1,0 +1,144 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// The number that an expression makes.
+  mutating func number(_ syntax: Syntax) throws(Diagnostic) -> Number {
+    switch syntax.form {
+    case .integer(let value): return Number(expression: .constant(Double(value)), type: .literal)
+    case .decimal(let value): return Number(expression: .constant(value), type: .real)
+    case .parenthesized(let inner): return try number(inner)
+    case .name(let name): return try number(named: name, syntax)
+    case .implicitMember(let name): return try member(name, syntax)
+    case .prefixed("-", let inner): return try negated(try number(inner), at: syntax)
+    case .prefixed("+", let inner): return try number(inner)
+    case .binary(let sign, let left, let right): return try binary(sign, left, right, at: syntax)
+    case .ternary(let test, let then, let otherwise):
+      return try ternary(test, then, otherwise)
+    case .chain(let base, let suffixes): return try chain(base, suffixes, syntax)
+    default: throw wrongType(syntax, .number, title: nil)
+    }
+  }
+
+  private mutating func number(
+    named name: String, _ syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    switch environment[name] {
+    case .number(let number):
+      try spendParts(of: number.expression, at: syntax)
+      return number
+    case .deferred(let deferred):
+      return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
+        try evaluator.number(inner)
+      }
+    case nil: throw unknownName(name, at: Int(syntax.tokens.lowerBound))
+    default: throw wrongType(syntax, .number, title: nil)
+    }
+  }
+
+  private func member(_ name: String, _ syntax: Syntax) throws(Diagnostic) -> Number {
+    guard let value = NumericNames.value(of: name) else {
+      throw wrongType(syntax, .number, title: nil)
+    }
+    return Number(expression: .constant(value), type: .real)
+  }
+
+  private mutating func ternary(
+    _ test: Syntax, _ then: Syntax, _ otherwise: Syntax
+  ) throws(Diagnostic) -> Number {
+    let condition = try condition(test)
+    let first = try number(then)
+    let second = try number(otherwise)
+    if case .constant(let isTrue) = condition {
+      let isReal = first.type == .real || second.type == .real
+      let chosen = isTrue ? first : second
+      return Number(
+        expression: chosen.expression, type: isReal ? .real : chosen.type)
+    }
+    return Number(
+      expression: .conditional(
+        condition.expression, then: first.expression, otherwise: second.expression),
+      type: first.type == .real ? .real : second.type)
+  }
+
+  /// `CGFloat(i)`, `min(a, b)`, `CGFloat.infinity`, `d.width`, `d[.leading]`.
+  private mutating func chain(
+    _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    guard case .name(let name) = base.form, suffixes.count == 1 else {
+      throw notComputable(syntax)
+    }
+    if case .dimensions? = environment[name] { return try dimension(suffixes[0], syntax) }
+    switch suffixes[0] {
+    case .member(let member, _) where NumericNames.types.contains(name):
+      return try self.member(member, syntax)
+    case .call(let arguments, _) where NumericNames.functions.contains(name):
+      guard arguments.allSatisfy({ $0.label == nil }) else { throw notComputable(syntax) }
+      var numbers: [Number] = []
+      for argument in arguments { numbers.append(try number(argument.value)) }
+      return try call(name, numbers, at: syntax)
+    default:
+      if environment[name] == nil && !isCapitalized(name) {
+        throw unknownName(name, at: Int(base.tokens.lowerBound))
+      }
+      throw notComputable(syntax)
+    }
+  }
+
+  private func call(
+    _ name: String, _ numbers: [Number], at syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    let name = name == "Float" ? "Double" : name
+    guard let function = Expression.Function(rawValue: name),
+      function.argumentCount.contains(numbers.count)
+    else {
+      throw Diagnostic(
+        "'\(name)' takes another number of arguments", at: span(syntax),
+        details: [name == "min" || name == "max" ? "expected two or more" : "expected one"])
+    }
+    switch function {
+    case .int, .double, .cgFloat: return try conversion(function, numbers[0], at: syntax)
+    case .min, .max, .abs: return try sameType(function, numbers, at: syntax)
+    default:
+      return Number(expression: .call(function, numbers.map(\.expression)), type: .real)
+    }
+  }
+
+  /// A conversion; what depends on no view is computed, because literals in it divide as `Int`.
+  private func conversion(
+    _ function: Expression.Function, _ number: Number, at syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    if function == .int && number.type == .integer { return number }
+    if number.type == .literal {
+      let whole = try integer(number, at: syntax)
+      return Number(expression: whole.expression, type: function == .int ? .integer : .real)
+    }
+    guard function == .int else { return Number(expression: number.expression, type: .real) }
+    guard let value = number.expression.constantValue else {
+      return Number(expression: .call(.int, [number.expression]), type: .integer)
+    }
+    return try whole(value.rounded(.towardZero), at: syntax)
+  }
+
+  /// `min`, `max` and `abs` keep the type of what they are given.
+  private func sameType(
+    _ function: Expression.Function, _ numbers: [Number], at syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    let type = numbers.map(\.type).reduce(.literal, Number.commonType)
+    let parts =
+      type == .integer
+      ? try numbers.map { (n) throws(Diagnostic) in
+        try integer(n, at: syntax)
+      } : numbers
+    let expression = Expression.call(function, parts.map(\.expression))
+    if type == .integer, let value = expression.constantValue {
+      return try whole(value, at: syntax)
+    }
+    return Number(expression: expression, type: type)
+  }
+
+  func notComputable(_ syntax: Syntax) -> Diagnostic {
+    Diagnostic(
+      "'\(excerpt(syntax))' cannot be computed here", at: span(syntax),
+      details: ["expected \(ValueType.number.expectation)"])
+  }
+}

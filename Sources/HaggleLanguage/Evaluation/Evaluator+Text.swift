@@ -1,0 +1,86 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// Canonical text that means the same anywhere: names of constants are replaced by their values.
+  mutating func closedText(
+    of range: Range<Int>, _ references: @autoclosure () -> NameReferences
+  ) throws(Diagnostic) -> String {
+    if environment.isEmpty { return CanonicalText.text(list, range) }
+    var substitutions: CanonicalText.Substitutions = [:]
+    for (token, name) in references().found {
+      guard let constant = environment[name] else { continue }
+      substitutions[token] = try text(of: constant, at: Int(token))
+    }
+    return CanonicalText.text(list, range, substituting: substitutions)
+  }
+
+  /// An expression's text that means the same anywhere.
+  mutating func closedText(of syntax: Syntax) throws(Diagnostic) -> String {
+    try closedText(of: syntax.range, NameReferences(in: syntax))
+  }
+
+  /// A constant as source; `nil` for one that has none.
+  private mutating func text(of constant: Constant, at token: Int) throws(Diagnostic) -> String? {
+    switch constant {
+    case .number(let number): return Self.text(of: number)
+    case .boolean(let value): return value ? "true" : "false"
+    case .string(let text): return "\"\(Escapes.escaped(text))\""
+    case .dimensions: return nil
+    case .deferred(let deferred):
+      let text = try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
+        try evaluator.closedText(of: syntax)
+      }
+      textBudget -= text.utf8.count
+      if textBudget < 0 {
+        throw Diagnostic(
+          "'\(list.text(at: token))' is too large to be written out",
+          at: list.tokens[token].span)
+      }
+      return deferred.syntax.needsParentheses ? "(\(text))" : text
+    }
+  }
+
+  /// A number of a type as a literal of that type; in parentheses where it is negative.
+  private static func text(of number: Number) -> String? {
+    guard let value = number.constant else {
+      return "(" + SourcePrinter.expression(number.expression) + ")"
+    }
+    if value.isInfinite { return value < 0 ? "(-CGFloat.infinity)" : "CGFloat.infinity" }
+    var text = Numbers.source(value)
+    let isPlain = text.utf8.allSatisfy { Lexer.isDigit($0) || $0 == UInt8(ascii: "-") }
+    if number.type == .real && isPlain { text += ".0" }
+    return value < 0 ? "(\(text))" : text
+  }
+
+  /// What an expression is bound to: itself and the constants that stand in it.
+  func deferred(_ syntax: Syntax, at place: Range<Int>) throws(Diagnostic) -> Constant {
+    var captured: [String: Constant] = [:]
+    var depth = 0
+    for (_, name) in NameReferences(in: syntax).found {
+      guard let constant = environment[name] else { continue }
+      captured[name] = constant
+      if case .deferred(let inner) = constant { depth = max(depth, inner.depth) }
+    }
+    if depth >= limits.levels {
+      throw Diagnostic("nested deeper than \(limits.levels) levels", at: list.span(place))
+    }
+    return .deferred(Constant.Deferred(syntax: syntax, captured: captured, depth: depth + 1))
+  }
+}
+
+extension Syntax {
+  /// Whether a member or an operator behind the expression would belong to a part of it only.
+  fileprivate var needsParentheses: Bool {
+    switch form {
+    case .binary, .prefixed, .ternary: true
+    default: false
+    }
+  }
+
+  /// The expression without the parentheses around it.
+  var bare: Syntax {
+    var syntax = self
+    while case .parenthesized(let inner) = syntax.form { syntax = inner }
+    return syntax
+  }
+}

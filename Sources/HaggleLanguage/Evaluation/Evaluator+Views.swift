@@ -1,0 +1,149 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// The view that an expression makes: a base and the modifiers around it, innermost first.
+  mutating func view(of syntax: Syntax) throws(Diagnostic) -> Subtree {
+    let syntax = syntax.bare
+    switch syntax.form {
+    case .name(let name):
+      guard case .deferred(let deferred)? = environment[name] else {
+        throw notAView(name, at: Int(syntax.tokens.lowerBound), hasArguments: false)
+      }
+      return try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
+        try evaluator.view(of: syntax)
+      }
+    case .chain(let base, let suffixes):
+      var next = 0
+      let content = try self.base(base, suffixes, &next)
+      return try modified(content, by: suffixes[next...], from: Int(syntax.tokens.lowerBound))
+    default:
+      throw Diagnostic(
+        "expected a view, found '\(excerpt(syntax))'", at: span(syntax),
+        details: ["a view starts with a capital letter, as in Color.blue"])
+    }
+  }
+
+  /// The view in front of the modifiers; `next` is moved behind the suffixes that belong to it.
+  private mutating func base(
+    _ base: Syntax, _ suffixes: [Suffix], _ next: inout Int
+  ) throws(Diagnostic) -> Subtree {
+    let start = Int(base.tokens.lowerBound)
+    guard case .name(let name) = base.bare.form, environment[name] == nil else {
+      if case .implicitMember(let name) = base.form {
+        throw modifierWithoutView(name, at: start)
+      }
+      return try view(of: base)
+    }
+    let kinds = KindTable.kinds(named: name, isModifier: false)
+    switch suffixes[0] {
+    case .call(let arguments, let tokens):
+      let call = Call(
+        name: name, arguments: arguments, isModifier: false, nameIndex: start,
+        range: start..<Int(tokens.upperBound))
+      next = 1
+      if kinds.first == StructuralKinds.forEach { return try forEach(call) }
+      guard !kinds.isEmpty, name != StructuralKinds.conditional.signature.name else {
+        throw notAView(name, at: start, hasArguments: true)
+      }
+      return try made(call, of: kinds, around: nil)
+    case .member(let member, let index):
+      guard !kinds.isEmpty else { throw notAView(name, at: start, hasArguments: false) }
+      next = 1
+      return try self.member(member, of: kinds, name: name, at: start..<Int(index) + 1)
+    case .subscript, .mark:
+      throw Diagnostic("expected '(' after '\(name)'", at: list.tokens[start + 1].span)
+    }
+  }
+
+  /// A view written as a member, such as `Color.blue`.
+  private mutating func member(
+    _ member: String, of kinds: [any LayoutKind.Type], name: String, at place: Range<Int>
+  ) throws(Diagnostic) -> Subtree {
+    for kind in kinds {
+      for (index, form) in kind.signature.forms.enumerated() where form.isMember {
+        let names = form.parameters[0].type.memberNames
+        guard names.contains(member) else {
+          throw unknownMember(member, of: name, names, at: place.upperBound - 1)
+        }
+        let view = View(
+          kind, form: index, arguments: [.member(member)], span: list.span(place))
+        return try counted(view, above: 0, at: place)
+      }
+    }
+    throw missingParentheses(name, at: place.lowerBound)
+  }
+
+  /// Puts modifiers around a view, in the order in which they are written.
+  mutating func modified(
+    _ content: Subtree, by suffixes: ArraySlice<Suffix>, from start: Int
+  ) throws(Diagnostic) -> Subtree {
+    var result = content
+    var index = suffixes.startIndex
+    while index < suffixes.endIndex {
+      guard case .member(let name, let token) = suffixes[index] else {
+        throw unexpectedSuffix(suffixes[index])
+      }
+      var arguments: [Argument]?
+      var end = Int(token) + 1
+      if index + 1 < suffixes.endIndex, case .call(let parts, let tokens) = suffixes[index + 1] {
+        arguments = parts
+        end = Int(tokens.upperBound)
+        index += 1
+      }
+      index += 1
+      guard let arguments else { throw modifierWithoutParentheses(name, at: Int(token)) }
+      let call = Call(
+        name: name, arguments: arguments, isModifier: true, nameIndex: Int(token),
+        range: Int(token)..<end)
+      result = try modified(result, by: call, from: start)
+    }
+    return result
+  }
+
+  /// Puts one modifier around a view.
+  private mutating func modified(
+    _ content: Subtree, by call: Call, from start: Int
+  ) throws(Diagnostic) -> Subtree {
+    if call.name == "id" { return try labelled(content, by: call) }
+    let kinds = KindTable.kinds(named: call.name, isModifier: true)
+    guard let first = kinds.first else { throw unknownModifier(call) }
+    var result =
+      first == StructuralKinds.neutral
+      ? try neutral(call, around: content) : try made(call, of: kinds, around: content)
+    result.view.span = list.span(start..<call.range.upperBound)
+    return result
+  }
+
+  /// A modifier that does not change the layout: its name and the text behind it.
+  private mutating func neutral(
+    _ call: Call, around content: Subtree
+  ) throws(Diagnostic) -> Subtree {
+    if !neutralNames.contains(call.name) { neutralNames.append(call.name) }
+    let rest = try closedText(
+      of: (call.nameIndex + 1)..<call.range.upperBound, NameReferences(in: call.arguments))
+    let view = View(
+      StructuralKinds.neutral, arguments: [.string(call.name), .source(rest)],
+      children: [content.view])
+    return try counted(view, above: content.levels, at: call.range)
+  }
+
+  /// `.id("a")`: names the view as it is up to here.
+  private mutating func labelled(_ content: Subtree, by call: Call) throws(Diagnostic) -> Subtree {
+    guard call.arguments.count == 1, call.arguments[0].label == nil else {
+      throw Diagnostic(
+        "'.id' needs one label", at: list.span(call.range),
+        details: ["expected a label such as .id(\"a\")"])
+    }
+    let value = call.arguments[0].value
+    var result = content
+    switch shape(of: value) {
+    case .string: result.view.label = try string(value)
+    case .number: result.view.label = Numbers.text(try number(value).expression.constantValue)
+    default:
+      throw Diagnostic(
+        "'.id' needs text in quotes or a number, found '\(excerpt(value))'", at: span(value),
+        details: ["expected a label such as .id(\"a\")"])
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+import HaggleLayout
+
+/// Finds the spelling among all of one name that a call is written in.
+struct Overloads {
+  /// A spelling and which argument stands for which of its parameters.
+  struct Match {
+    var kind: any LayoutKind.Type
+    var form: Int
+    /// For each parameter the place of its argument, or `nil`.
+    var arguments: [Int?]
+    /// The arguments that a last parameter of any content takes together.
+    var rest: Range<Int>?
+
+    var parameters: [Parameter] { kind.signature.forms[form].parameters }
+  }
+
+  /// Why a spelling does not fit.
+  enum Mismatch {
+    /// The argument has no parameter here.
+    case unexpected(argument: Int)
+    /// The parameter must be written.
+    case missing(Parameter)
+    /// The argument is of another type.
+    case type(argument: Int, Parameter)
+  }
+
+  /// A spelling that does not fit, and how far it did.
+  struct Candidate {
+    var form: Form
+    var mismatch: Mismatch
+    var fitting: Int
+  }
+
+  private(set) var match: Match?
+  private(set) var candidates: [Candidate] = []
+
+  /// Tries every spelling in order; shapes are those of the arguments.
+  init(_ call: Call, among kinds: [any LayoutKind.Type], shapes: [Shape]) {
+    for kind in kinds {
+      for (index, form) in kind.signature.forms.enumerated() where !form.isMember {
+        switch Self.fit(call.arguments, to: form, shapes: shapes) {
+        case .success(let fitting):
+          match = Match(
+            kind: kind, form: index, arguments: fitting.arguments, rest: fitting.rest)
+          return
+        case .failure(let candidate):
+          candidates.append(candidate)
+        }
+      }
+    }
+  }
+
+  private struct Fitting {
+    var arguments: [Int?]
+    var rest: Range<Int>?
+    var next = 0
+  }
+
+  private enum Outcome {
+    case success(Fitting)
+    case failure(Candidate)
+  }
+
+  private static func fit(_ arguments: [Argument], to form: Form, shapes: [Shape]) -> Outcome {
+    var fitting = Fitting(arguments: Array(repeating: nil, count: form.parameters.count))
+    var index = 0
+    var wrong: Mismatch?
+    while index < arguments.count {
+      guard let place = place(of: arguments[index], in: form, from: fitting.next) else {
+        return .failure(
+          Candidate(form: form, mismatch: .unexpected(argument: index), fitting: index))
+      }
+      let parameter = form.parameters[place]
+      fitting.arguments[place] = index
+      fitting.next = place + 1
+      if parameter.label == nil && parameter.type == .any && !arguments[index].isTrailing {
+        let end = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
+        fitting.rest = index..<end
+        index = end
+        continue
+      }
+      if wrong == nil && !parameter.type.admits(shapes[index]) {
+        wrong = .type(argument: index, parameter)
+      }
+      index += 1
+    }
+    if let wrong {
+      return .failure(Candidate(form: form, mismatch: wrong, fitting: arguments.count + 1))
+    }
+    for (place, parameter) in form.parameters.enumerated()
+    where fitting.arguments[place] == nil && parameter.defaultText == nil {
+      return .failure(
+        Candidate(form: form, mismatch: .missing(parameter), fitting: arguments.count))
+    }
+    return .success(fitting)
+  }
+
+  /// The first parameter from `start` on that the argument can stand for; those with a default may
+  /// be passed over, and so may any in front of a closure behind the parentheses.
+  private static func place(of argument: Argument, in form: Form, from start: Int) -> Int? {
+    for place in start..<max(start, form.parameters.count) {
+      let parameter = form.parameters[place]
+      if argument.isTrailing {
+        let isNamed = argument.label != nil
+        if isNamed ? parameter.label == argument.label : parameter.type.takesClosure {
+          return place
+        }
+      } else if parameter.label == argument.label {
+        return place
+      }
+      if parameter.defaultText == nil && !parameter.type.takesClosure { return nil }
+    }
+    return nil
+  }
+}
+
+extension ValueType {
+  /// Whether a closure behind the parentheses can be meant for a parameter of the type.
+  var takesClosure: Bool { self == .content || self == .guideClosure || self == .any }
+}

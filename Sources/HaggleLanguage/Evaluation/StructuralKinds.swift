@@ -1,0 +1,65 @@
+import HaggleLayout
+
+/// The kinds that the language itself writes: what statements make, and what holds several views.
+enum StructuralKinds {
+  static let conditional = kind("if")
+  static let forEach = kind("ForEach")
+  static let group = kind("Group")
+  /// What several views of one entry stand in.
+  static let implicitContainer = kind("VStack")
+  /// Every modifier that does not change the layout.
+  static let neutral = kind("neutral")
+
+  private static func kind(_ name: String) -> any LayoutKind.Type {
+    guard let kind = KindTable.standard.first(where: { $0.signature.name == name }) else {
+      preconditionFailure("the language needs the kind '\(name)'")
+    }
+    return kind
+  }
+}
+
+/// The words of the kinds, for suggestions.
+enum KindNames {
+  static let views = names(ofModifiers: false).filter { $0 != "if" }
+  static let modifiers = (names(ofModifiers: true).filter { $0 != "neutral" } + ["id"])
+
+  /// The modifiers that are kept as they are written.
+  static let neutralModifiers = KindTable.neutralModifiers.sorted()
+
+  private static func names(ofModifiers isModifier: Bool) -> [String] {
+    var names: [String] = []
+    for kind in KindTable.standard where (kind.signature.role == .modifier) == isModifier {
+      if !names.contains(kind.signature.name) { names.append(kind.signature.name) }
+    }
+    return names
+  }
+
+  /// The view that is written as a member of this name, such as `Color.blue` for `blue`.
+  static func memberView(_ name: String) -> String? {
+    for kind in KindTable.standard {
+      let signature = kind.signature
+      for form in signature.forms where form.isMember {
+        if form.parameters[0].type.memberNames.contains(name) { return "\(signature.name).\(name)" }
+      }
+    }
+    return nil
+  }
+
+  /// Other frameworks' words for views.
+  static let viewSynonyms = [
+    "row": "HStack", "column": "VStack", "hbox": "HStack", "vbox": "VStack", "box": "ZStack",
+    "rect": "Rectangle", "label": "Text", "colour": "Color", "roundedrect": "RoundedRectangle",
+    "line": "Divider", "for": "ForEach", "oval": "Ellipse",
+  ]
+
+  /// Other frameworks' words for modifiers.
+  static let modifierSynonyms = [
+    "size": "frame", "margin": "padding", "pad": "padding", "width": "frame", "height": "frame",
+    "relative": "relativeProposed", "relativesize": "relativeProposed", "ratio": "aspectRatio",
+    "priority": "layoutPriority", "colour": "foregroundColor", "color": "foregroundColor",
+    "label": "id", "name": "id", "translate": "offset",
+  ]
+}
+
+/// Lets a `switch` ask which kind a view is of.
+func ~= (pattern: any LayoutKind.Type, kind: any LayoutKind.Type) -> Bool { pattern == kind }

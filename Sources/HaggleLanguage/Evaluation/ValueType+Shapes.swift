@@ -1,0 +1,124 @@
+import HaggleLayout
+
+extension ValueType {
+  /// Whether an expression of this shape may be written for a parameter of this type.
+  func admits(_ shape: Shape) -> Bool {
+    switch self {
+    case .number, .integer:
+      shape == .number || shape == .numericMember || shape == .member("zero")
+    case .optionalNumber: shape == .none || ValueType.number.admits(shape)
+    case .boolean: shape == .boolean
+    case .string: shape == .string
+    case .member, .horizontalAlignment, .verticalAlignment, .guide:
+      Self.isMember(shape, of: memberNames)
+    case .alignment:
+      Self.isMember(shape, of: memberNames) || shape == .made(by: "Alignment")
+        || shape == .made(by: "init")
+    case .edges: shape == .array || Self.isMember(shape, of: memberNames)
+    case .insets: Self.isMade(shape, by: "EdgeInsets")
+    case .size: Self.isMade(shape, by: "CGSize")
+    case .point: Self.isMade(shape, by: "CGPoint")
+    case .range: shape == .range
+    case .guideClosure, .content: shape == .closure
+    case .style: Self.isStyle(shape)
+    case .shape: Self.isShape(shape)
+    case .any: true
+    case .view: Self.isView(shape)
+    }
+  }
+
+  private static func isMember(_ shape: Shape, of names: [String]) -> Bool {
+    if case .member(let name) = shape { names.contains(name) } else { false }
+  }
+
+  private static func isMade(_ shape: Shape, by type: String) -> Bool {
+    shape == .made(by: type) || shape == .made(by: "init") || shape == .member("zero")
+  }
+
+  private static func isStyle(_ shape: Shape) -> Bool {
+    switch shape {
+    case .member, .implicitlyMade: true
+    case .made(let name): StyleNames.types.contains(name)
+    default: false
+    }
+  }
+
+  private static func isShape(_ shape: Shape) -> Bool {
+    switch shape {
+    case .member, .implicitlyMade, .made: true
+    default: false
+    }
+  }
+
+  private static func isView(_ shape: Shape) -> Bool {
+    guard case .made(let name) = shape, name != "init" else { return false }
+    return !StyleNames.types.contains(name)
+      || !KindTable.kinds(named: name, isModifier: false).isEmpty
+  }
+
+  /// The members that the type has.
+  var memberNames: [String] {
+    switch self {
+    case .member(let names): names
+    case .horizontalAlignment: Self.guideNames(on: .horizontal)
+    case .verticalAlignment: Self.guideNames(on: .vertical)
+    case .guide: Self.guideNames(on: .horizontal) + Self.guideNames(on: .vertical)
+    case .alignment: Alignment.named.map(\.name)
+    case .edges: ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
+    default: []
+    }
+  }
+
+  private static func guideNames(on axis: Axis) -> [String] {
+    AlignmentKey.builtIn.filter { $0.axis == axis }.map(\.name)
+  }
+
+  /// What the type is called in a message.
+  var phrase: String {
+    switch self {
+    case .number: "a number"
+    case .optionalNumber: "a number"
+    case .integer: "a whole number"
+    case .boolean: "true or false"
+    case .string: "text in quotes"
+    case .member: "a name"
+    case .horizontalAlignment: "a horizontal alignment"
+    case .verticalAlignment: "a vertical alignment"
+    case .alignment: "an alignment"
+    case .guide: "a guide"
+    case .edges: "edges"
+    case .insets: "insets"
+    case .size: "a size"
+    case .point: "a point"
+    case .range: "a range"
+    case .guideClosure: "a closure"
+    case .style: "a colour or style"
+    case .shape: "a shape"
+    case .any: "a value"
+    case .view: "a view"
+    case .content: "views in braces"
+    }
+  }
+
+  /// The phrase with examples of what can be typed.
+  var expectation: String {
+    switch self {
+    case .number: "a number such as 10 or 7.5"
+    case .optionalNumber: "a number such as 10 or 7.5, or nil"
+    case .integer: "a whole number such as 3"
+    case .string: "text in quotes, such as \"Hello\""
+    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .edges:
+      "one of " + memberNames.map { "." + $0 }.joined(separator: " ")
+    case .guide: "a guide such as .leading, .top or HorizontalAlignment.center"
+    case .insets: "EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
+    case .size: "a size such as CGSize(width: 40, height: 30)"
+    case .point: "a point such as CGPoint(x: 40, y: 30)"
+    case .range: "a range such as 0..<3"
+    case .guideClosure: "a closure such as { d in d.width / 2 }"
+    case .style: "a colour or style such as .blue"
+    case .shape: "a shape such as Capsule()"
+    case .view: "a view such as Color.blue"
+    case .boolean, .any, .content: phrase
+    }
+  }
+}

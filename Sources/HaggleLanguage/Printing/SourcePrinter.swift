@@ -1,0 +1,69 @@
+package import HaggleLayout
+
+/// Writes views as SwiftUI that reads back as the same views.
+package enum SourcePrinter {
+  /// The view on one line.
+  package static func line(_ view: View) -> String {
+    var writer = LineWriter()
+    writer.write(view)
+    return writer.text
+  }
+
+  /// The view as it is written by hand: content indented, one modifier a line where it is long.
+  package static func lines(_ view: View, indentation: Int = 2) -> [String] {
+    var writer = BlockWriter(indentation: indentation)
+    writer.write(view, level: 0)
+    return writer.lines
+  }
+
+  /// One layer without its content and label: `HStack(spacing: 10)`, `relativeProposed(width: 0.5)`.
+  package static func head(_ view: View) -> String {
+    var writer = LineWriter()
+    writer.writeHead(view)
+    return writer.text
+  }
+
+  /// One argument's value.
+  package static func argument(_ value: Value) -> String {
+    switch value {
+    case .none: "nil"
+    case .number(let number): Numbers.source(number)
+    case .expression(let expression): self.expression(expression)
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .string(let text): "\"\(Escapes.escaped(text))\""
+    case .member(let name): ".\(name)"
+    case .members(let names): "[" + names.map { ".\($0)" }.joined(separator: ", ") + "]"
+    case .alignment(let alignment):
+      "Alignment(horizontal: .\(alignment.horizontal.name), vertical: .\(alignment.vertical.name))"
+    case .guide(let key): guide(key)
+    case .insets(let insets): self.insets(insets)
+    case .size(let size):
+      "CGSize(width: \(Numbers.source(size.width)), height: \(Numbers.source(size.height)))"
+    case .point(let point): "CGPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
+    case .range(let lower, let upper): "\(lower)..<\(upper)"
+    case .closure(let expression): closure(expression)
+    case .source(let text): text
+    }
+  }
+
+  private static func insets(_ insets: EdgeInsets) -> String {
+    let parts = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ]
+    let list = parts.map { "\($0): \(Numbers.source($1))" }.joined(separator: ", ")
+    return "EdgeInsets(\(list))"
+  }
+
+  /// A guide by its shortest name; `center` says its axis.
+  static func guide(_ key: AlignmentKey) -> String {
+    let isOnBothAxes = AlignmentKey.named(key.name, on: key.axis.other) != nil
+    if !isOnBothAxes { return ".\(key.name)" }
+    return key.axis == .horizontal
+      ? "HorizontalAlignment.\(key.name)" : "VerticalAlignment.\(key.name)"
+  }
+
+  private static func closure(_ expression: Expression) -> String {
+    "{ \(expression.readsDimensions ? "d" : "_") in \(self.expression(expression)) }"
+  }
+}

@@ -1,0 +1,34 @@
+import HaggleLayout
+
+/// The arguments of the views that the language itself makes.
+enum StructuralText {
+  static func condition(_ view: View) -> String { source(view, "condition") }
+
+  static func isTrue(_ view: View) -> Bool { view.argument("isTrue") == .bool(true) }
+
+  /// The branch that was not taken.
+  static func other(_ view: View) -> String { source(view, "other") }
+
+  static func range(_ view: View) -> String { source(view, "range") }
+
+  static func variable(_ view: View) -> String { source(view, "variable") }
+
+  static func body(_ view: View) -> String { source(view, "body") }
+
+  /// What stands between the braces of a `ForEach`.
+  static func forEachBody(_ view: View) -> String {
+    let body = body(view)
+    let variable = variable(view)
+    return variable == "$0" ? body : variable + " in" + (body.isEmpty ? "" : " " + body)
+  }
+
+  /// A modifier that does not change the layout, without its period.
+  static func neutral(_ view: View) -> String {
+    let rest = source(view, "rest")
+    return view.kindName + (rest.hasPrefix("{") ? " " : "") + rest
+  }
+
+  private static func source(_ view: View, _ name: String) -> String {
+    view.argument(name).map(SourcePrinter.argument) ?? ""
+  }
+}

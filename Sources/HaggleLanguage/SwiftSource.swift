@@ -1,0 +1,145 @@
+package import HaggleLayout
+
+/// What was read and what its reader should know.
+package struct Reading: Sendable {
+  package var view: View
+  /// Sentences without a full stop, for `note: …`.
+  package var notes: [String]
+}
+
+/// Reads SwiftUI.
+package enum SwiftSource {
+  /// The most bytes of source that are read: 16 MB.
+  package static let longest = 16 << 20
+
+  /// The view that a text makes; several views stand in a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - text: View code; `import` lines are passed over.
+  ///   - limits: How large the tree may be.
+  ///   - isInterrupted: Asked now and then; the reading ends when it says yes.
+  /// - Returns: The view, its spans counting in `text`.
+  /// - Throws: What is wrong and where.
+  package static func view(
+    _ text: String, limits: LayoutLimits = .standard, isInterrupted: (() -> Bool)? = nil
+  ) throws(Diagnostic) -> Reading {
+    let list = try tokens(of: text)
+    let statements = try Parser.program(list, limit: limits.levels)
+    var evaluator = Evaluator(list: list, limits: limits, isInterrupted: isInterrupted)
+    let views = try evaluator.views(of: statements)
+    guard let first = views.first else {
+      throw Diagnostic(
+        "expected a view", at: 0..<0, details: ["such as HStack { Color.blue; Color.green }"],
+        isIncomplete: true)
+    }
+    if views.count == 1 { return Reading(view: first.view, notes: evaluator.notes) }
+    let stack = View(
+      StructuralKinds.implicitContainer, children: views.map(\.view), span: 0..<text.utf8.count)
+    let levels = views.map(\.levels).max() ?? 0
+    let whole = try evaluator.counted(stack, above: levels, at: 0..<1)
+    return Reading(view: whole.view, notes: evaluator.notes)
+  }
+
+  /// A view with the modifiers of a text around it, innermost first.
+  ///
+  /// - Parameters:
+  ///   - text: Modifiers such as `.padding(8).frame(width: 300)`.
+  ///   - view: What they are put around.
+  ///   - limits: How large the tree may be.
+  /// - Returns: The view; the spans of the modifiers count in `text`.
+  /// - Throws: What is wrong and where.
+  package static func modifiers(
+    _ text: String, on view: View, limits: LayoutLimits = .standard
+  ) throws(Diagnostic) -> Reading {
+    let list = try tokens(of: text)
+    let statements = try Parser.program(list, limit: limits.levels)
+    guard statements.count == 1, case .expression(let syntax) = statements[0].form,
+      let suffixes = syntax.modifierSuffixes
+    else {
+      let place = statements.count > 1 ? list.span(statements[1].range) : 0..<text.utf8.count
+      throw Diagnostic(
+        "expected modifiers", at: place, details: ["such as .padding(8)"],
+        isIncomplete: statements.isEmpty)
+    }
+    var evaluator = Evaluator(list: list, limits: limits)
+    evaluator.viewCount = view.count
+    let content = Evaluator.Subtree(view: view, levels: view.levels)
+    let result = try evaluator.modified(content, by: suffixes[...], from: 0)
+    return Reading(view: result.view, notes: evaluator.notes)
+  }
+
+  /// The value of one argument.
+  ///
+  /// Commands may leave out what is clear: `leading` for `.leading`, `inf` for `.infinity`, `50%`
+  /// for `0.5`.
+  ///
+  /// - Parameters:
+  ///   - text: An expression.
+  ///   - parameter: What the value is for.
+  /// - Returns: A value that fits the parameter's type.
+  /// - Throws: What is wrong and where.
+  package static func argument(
+    _ text: String, for parameter: Parameter
+  ) throws(Diagnostic) -> Value {
+    if let value = CommandValue.value(text, as: parameter.type) { return value }
+    let list = try tokens(of: text)
+    let statements = try Parser.program(list, limit: LayoutLimits.standard.levels)
+    guard statements.count == 1, case .expression(let syntax) = statements[0].form else {
+      throw Diagnostic(
+        "expected one value", at: 0..<text.utf8.count,
+        details: ["expected \(parameter.type.expectation)"], isIncomplete: statements.isEmpty)
+    }
+    var evaluator = Evaluator(list: list, limits: .standard)
+    return try evaluator.value(syntax, for: parameter)
+  }
+
+  /// Whether more input could make a text right: a bracket or quote is open, or an operator, a
+  /// comma or a period stands at the end.
+  package static func isIncomplete(_ text: String) -> Bool {
+    do throws(Diagnostic) {
+      let list = try tokens(of: text)
+      _ = try Parser.program(list, limit: LayoutLimits.standard.levels)
+      return false
+    } catch {
+      return error.isIncomplete
+    }
+  }
+
+  private static func tokens(of text: String) throws(Diagnostic) -> TokenList {
+    guard text.utf8.count <= longest else {
+      throw Diagnostic("more than 16 MB of source", at: 0..<0)
+    }
+    return Lexer.tokens(of: text)
+  }
+}
+
+extension View {
+  /// How many levels the tree has; a view without children has one.
+  fileprivate var levels: Int { 1 + (children.map(\.levels).max() ?? 0) }
+}
+
+extension Evaluator {
+  /// One note for all modifiers that do not change the layout.
+  var notes: [String] {
+    if neutralNames.isEmpty { return [] }
+    let names = neutralNames.map { "." + $0 }.joined(separator: ", ")
+    return [
+      neutralNames.count == 1
+        ? "\(names) does not change the layout" : "\(names) do not change the layout"
+    ]
+  }
+}
+
+extension Syntax {
+  /// The modifiers of `.padding(8).frame(width: 3)`: its implicit member and what follows.
+  fileprivate var modifierSuffixes: [Suffix]? {
+    switch form {
+    case .implicitMember(let name):
+      return [.member(name, index: tokens.lowerBound + 1)]
+    case .chain(let base, let suffixes):
+      return base.modifierSuffixes.map { $0 + suffixes }
+    default:
+      return nil
+    }
+  }
+}
