@@ -7,8 +7,8 @@ nonisolated extension Options {
     haggle: a playground for SwiftUI-style layout
 
       haggle                        a terminal: prompt; a pipe: entries from standard input
-      haggle FILE…                  .haggle replays; .swift lays out and draws; - is standard input
-      haggle -c 'ENTRY' …           entries, after files, in one session
+      haggle FILE ...                .haggle replays; .swift lays out and draws; - is standard input
+      haggle -c 'ENTRY' ...         entries, after files, in one session
 
     options:
     \(syntax.help.joined(separator: "\n"))

@@ -57,7 +57,11 @@ nonisolated struct Prompt {
       let found = session.completions(in: text, cursor: cursor)
       return Completions(
         start: found.start,
-        items: found.items.map { Completion($0.text, description: $0.description) })
+        items: found.items.map { item in
+          let isCommand = found.start == 0 && CommandTable.command(named: item.text) != nil
+          return Completion(
+            item.text, description: item.description, suffix: isCommand ? " " : nil)
+        })
     }
   }
 

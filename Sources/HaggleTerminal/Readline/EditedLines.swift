@@ -19,7 +19,6 @@
     mutating func readLine(_ request: LineRequest) -> LineEvent {
       InputWait.discardSignals()
       Readline.setCompletions(request.completions)
-      Readline.resize()
       Signals.catch(SIGTSTP)
       defer { Signals.release(SIGTSTP) }
       Readline.begin(prompt: request.prompt)

@@ -32,6 +32,7 @@
     /// Shows the prompt and starts a line.
     static func begin(prompt: String) {
       unsafe finished = nil
+      rl_reset_screen_size()
       unsafe rl_callback_handler_install(prompt, finish)
       TerminalGuard.setEditing(true)
     }
@@ -60,8 +61,19 @@
       TerminalGuard.setEditing(false)
     }
 
+    /// Leaves the line on the screen at the end of the file.
+    ///
+    /// The library does so itself where it leaves its mode for pastes.
+    fileprivate static func endLine() {
+      let pasteMode = unsafe rl_variable_value("enable-bracketed-paste")
+      guard unsafe pasteMode.map({ unsafe String(cString: $0) }) != "on" else { return }
+      unsafe fputs("\n", rl_outstream)
+      unsafe fflush(rl_outstream)
+    }
+
     static var hasText: Bool { rl_end > 0 }
 
+    /// Takes over the terminal's new size and shows the line anew.
     static func resize() {
       rl_resize_terminal()
     }
@@ -73,6 +85,7 @@
       body()
       rl_prep_term_function?(1)
       TerminalGuard.setEditing(true)
+      rl_reset_screen_size()
       rl_forced_update_display()
     }
 
@@ -118,6 +131,7 @@
       unsafe free(line)
     } else {
       unsafe finished = .end
+      Readline.endLine()
     }
     Readline.end()
   }
