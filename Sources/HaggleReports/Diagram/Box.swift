@@ -12,44 +12,48 @@ struct Box {
   /// The view whose name stands in the picture: the innermost of the chain in front.
   var named: Int { chains[chains.count - 1].last ?? 0 }
 
-  /// The boxes of a tree in the order of their outermost views.
+  /// The boxes of a tree in the order of their rearmost views.
   static func boxes(of tree: DrawnTree) -> [Box] {
-    var boxes: [Box] = []
+    var frames: [Rect] = []
+    var members: [[Int]] = []
+    var homes = Array(repeating: -1, count: tree.views.count)
     var places: [FrameKey: Int] = [:]
     for index in tree.paintOrder {
-      let view = tree.views[index]
-      let key = FrameKey(view.frame)
-      guard let place = places[key] else {
-        places[key] = boxes.count
-        boxes.append(Box(frame: view.frame, chains: [[index]]))
-        continue
+      let frame = tree.views[index].frame
+      let key = FrameKey(frame)
+      let place = places[key] ?? frames.count
+      if place == frames.count {
+        places[key] = place
+        frames.append(frame)
+        members.append([])
       }
-      boxes[place].add(index, in: tree)
+      homes[index] = place
+      members[place].append(index)
     }
-    return boxes
+    var isTaken = Array(repeating: false, count: tree.views.count)
+    return zip(frames, members).map { frame, views in
+      // From the front: of ZStack { a; b } with equal frames, b is seen and continues the stack.
+      let chains = views.reversed().compactMap { chain(from: $0, tree, homes, &isTaken) }
+      return Box(frame: frame, chains: chains.reversed())
+    }
   }
 
-  /// Continues the chain of the view's parent, unless something else continues it already.
-  private mutating func add(_ index: Int, in tree: DrawnTree) {
-    let view = tree.views[index]
-    for place in chains.indices.reversed() {
-      guard let parent = view.parent, chains[place].last == parent,
-        !tree.table.isSecondary(view.node, in: tree.views[parent].node)
-      else { continue }
-      chains.append(chains.remove(at: place) + [index])
-      return
+  /// A view and what wraps it with the same frame, outermost first; `nil` for one that is part of
+  /// another chain.
+  private static func chain(
+    from innermost: Int, _ tree: DrawnTree, _ homes: [Int], _ isTaken: inout [Bool]
+  ) -> [Int]? {
+    if isTaken[innermost] { return nil }
+    var chain = [innermost]
+    isTaken[innermost] = true
+    while let last = chain.last, let parent = tree.views[last].parent,
+      homes[parent] == homes[last], !isTaken[parent],
+      !tree.table.isSecondary(tree.views[last].node, in: tree.views[parent].node)
+    {
+      chain.append(parent)
+      isTaken[parent] = true
     }
-    // In ZStack { a; b } with equal frames, `a` has continued the chain: `b` takes it over.
-    for place in chains.indices.reversed() {
-      guard let parent = view.parent, let split = chains[place].firstIndex(of: parent),
-        !tree.table.isSecondary(view.node, in: tree.views[parent].node)
-      else { continue }
-      let shared = Array(chains[place][...split])
-      chains[place] = Array(chains[place][(split + 1)...])
-      chains.append(shared + [index])
-      return
-    }
-    chains.append([index])
+    return chain.reversed()
   }
 }
 

@@ -8,6 +8,9 @@ struct Legend {
   let lengths: Lengths
   private(set) var lines: [String] = []
 
+  /// Longer lists nobody reads.
+  private static let mostEntries = 500
+
   init(_ tree: DrawnTree, _ boxes: [Box], _ lengths: Lengths) {
     self.tree = tree
     self.boxes = boxes
@@ -20,11 +23,14 @@ struct Legend {
 
   /// One line for entries that are short, and one for each that tells a chain.
   mutating func add(_ entries: [(text: String, chain: String)], after heading: String = "") {
-    let short = entries.filter(\.chain.isEmpty).map(\.text)
+    let shown = entries.prefix(Self.mostEntries)
+    let short = shown.filter(\.chain.isEmpty).map(\.text)
     if !short.isEmpty { lines.append(heading + short.joined(separator: "; ")) }
-    for entry in entries where !entry.chain.isEmpty {
+    for entry in shown where !entry.chain.isEmpty {
       lines.append(heading + entry.text + entry.chain)
     }
+    let rest = entries.count - shown.count
+    if rest > 0 { lines.append("\(heading)and \(rest) more, which the tree lists") }
   }
 }
 

@@ -39,18 +39,24 @@ public enum Outline: Report {
 
 /// Who is whose child among the views that are shown.
 private struct Family {
-  private var children: [[Int]]
+  /// How many children every view has.
+  private var counts: [Int]
+  /// Which child of its parent every view is, from 1.
+  private var places: [Int]
 
   init(_ tree: DrawnTree) {
-    children = Array(repeating: [], count: tree.views.count)
+    counts = Array(repeating: 0, count: tree.views.count)
+    places = counts
     for (index, view) in tree.views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
+      guard let parent = view.parent else { continue }
+      counts[parent] += 1
+      places[index] = counts[parent]
     }
   }
 
   /// `outermost view, 2 children`, `content of blue.frame`, `child 1 of 2 of hstack`.
   func relation(of index: Int, in tree: DrawnTree) -> String {
-    let count = children[index].count
+    let count = counts[index]
     let view = tree.views[index]
     guard let parent = view.parent else {
       return "outermost view, \(count) \(count == 1 ? "child" : "children")"
@@ -62,7 +68,6 @@ private struct Family {
         ? "\(tree.table[parentView.node].view.kindName) of \(parentView.name)"
         : "content of \(parentView.name)"
     }
-    let place = (children[parent].firstIndex(of: index) ?? 0) + 1
-    return "child \(place) of \(children[parent].count) of \(parentView.name)"
+    return "child \(places[index]) of \(counts[parent]) of \(parentView.name)"
   }
 }

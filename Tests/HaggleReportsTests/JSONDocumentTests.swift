@@ -1,0 +1,89 @@
+import HaggleLayout
+import HaggleReports
+import Testing
+
+struct JSONDocumentTests {
+  @Test func `the row of the article is written as documented`() throws {
+    var scene = try Scene(exampleRow, in: ProposedSize(width: 620, height: 80))
+    let json = JSONDocument.render(&scene, ReportOptions())
+    #expect(
+      json == """
+        {"format":"haggle-layout","version":1,"container":{"width":620,"height":80},"size":[620,80],\
+        "source":"HStack(spacing: 10) { Color.blue.relativeProposed(width: 0.5); Color.green }",\
+        "views":[{"path":"/","name":"hstack","label":null,"kind":"HStack","frame":[0,0,620,80],\
+        "proposal":[620,80],"exact":true,"parent":null},\
+        {"path":"/0","name":"blue.relativeProposed","label":null,"kind":"relativeProposed",\
+        "frame":[0,0,152.5,80],"proposal":[305,80],"exact":true,"parent":"/"},\
+        {"path":"/0/0","name":"blue","label":null,"kind":"Color","frame":[0,0,152.5,80],\
+        "proposal":[152.5,80],"exact":true,"parent":"/0"},\
+        {"path":"/1","name":"green","label":null,"kind":"Color","frame":[162.5,0,457.5,80],\
+        "proposal":[457.5,80],"exact":true,"parent":"/"}]}
+        """)
+  }
+
+  @Test func `an empty tree has no views`() {
+    var scene = Scene(root: nil, container: .unspecified, names: ViewNames(), result: nil)
+    #expect(
+      JSONDocument.render(&scene, ReportOptions())
+        == """
+        {"format":"haggle-layout","version":1,"container":{"width":null,"height":null},\
+        "size":[0,0],"source":"","views":[]}
+        """)
+  }
+
+  @Test func `what JSON has no number for is a string`() throws {
+    let container = ProposedSize(width: .infinity, height: nil)
+    var scene = try Scene(color("blue"), in: container)
+    scene.result?.placements[0].frame = Rect(
+      x: -.infinity, y: .nan, width: .infinity, height: -0.00001)
+    scene.result?.placements[0].isExact = false
+    let json = JSONDocument.render(&scene, ReportOptions())
+    #expect(json.contains(#""container":{"width":"inf","height":null},"size":["inf",10]"#))
+    #expect(json.contains(#""frame":["-inf","nan","inf",0],"proposal":["inf",null],"exact":false"#))
+  }
+
+  @Test func `labels cannot break the line or steer a terminal`() throws {
+    let label = "a\"b\\c\n\u{1B}[2J\u{202E}é🙂"
+    var scene = try Scene(color("blue", label: label), in: .zero)
+    let json = JSONDocument.render(&scene, ReportOptions())
+    #expect(json.contains(#""label":"a\"b\\c\n\u001b[2J\u202eé🙂","kind""#))
+    #expect(!json.contains("\n"))
+  }
+
+  @Test func `a modifier of a group is listed once per member`() throws {
+    let group = make("Group", [:], color("blue"), color("green")).frame(20, nil)
+    let root = make("HStack", ["spacing": .number(0)], group)
+    var scene = try Scene(root, in: ProposedSize(width: 100, height: 10))
+    let json = JSONDocument.render(&scene, ReportOptions())
+    for words in [
+      #""path":"/0","name":"group.frame""#, #""path":"/0#2","name":"group.frame#2""#,
+      #""path":"/0/0/0","name":"blue""#, #""parent":"/0"}"#, #""parent":"/0#2"}"#,
+    ] {
+      #expect(json.contains(words), "\(words)")
+    }
+    #expect(!json.contains(#""kind":"Group""#))
+  }
+
+  @Test func `the trace lists questions in the order asked`() throws {
+    let container = ProposedSize(width: 30, height: 10)
+    let root = color("blue").pad(5)
+    let result = try root.layout(in: container, recordingTrace: true)
+    var scene = Scene(
+      root: root, container: container, names: ViewNames(of: root), result: result)
+    let json = JSONDocument.render(&scene, ReportOptions(includesTrace: true))
+    #expect(
+      json.contains(
+        #""trace":[{"view":"/","parent":null,"phase":"measure","proposal":[30,10],"#
+          + #""size":[30,10],"cached":false}"#)
+        || json.contains(
+          #""trace":[{"view":"/0","parent":"/","phase":"measure","proposal":[20,0],"#
+            + #""size":[20,0],"cached":false}"#))
+    #expect(json.hasSuffix("}]}"))
+  }
+
+  private var exampleRow: View {
+    make(
+      "HStack", ["spacing": .number(10)],
+      color("blue").mod("relativeProposed", ["width": .number(0.5)]), color("green"))
+  }
+}
