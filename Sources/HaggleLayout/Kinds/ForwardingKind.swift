@@ -1,6 +1,4 @@
 /// A view that is its content in every question of layout (spec 05 rule 1).
-///
-/// It has no geometry of its own: its frame is where its content is drawn.
 protocol ForwardingKind: LayoutKind {}
 
 extension ForwardingKind {
@@ -23,9 +21,7 @@ extension ForwardingKind {
   package static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
-    let content = pass.content(of: view)
-    pass.place(content, at: bounds.origin, proposal: proposal)
-    pass.setFrame(pass.frame(of: content), of: view)
+    pass.place(pass.content(of: view), at: bounds.origin, proposal: proposal)
   }
 
   package static func explicitAlignment(

@@ -39,7 +39,7 @@ struct AnswerCache<Answer>: ~Copyable {
 }
 
 /// A proposal in 16 bytes, and what is asked about it.
-struct Question: Equatable {
+struct Question: Hashable, Sendable {
   let width: UInt64
   let height: UInt64
   /// 0 for the size, or the place of the guide.

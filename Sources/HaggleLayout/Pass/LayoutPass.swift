@@ -24,8 +24,9 @@ package struct LayoutPass: ~Copyable {
   private var arrangements: ContiguousArray<ContentPlacement>
   /// For which proposal a stack arranged its children last.
   private var arrangedProposals: ContiguousArray<Question?>
-  private var trace: ContiguousArray<TraceEvent> = []
-  private let isTracing: Bool
+  /// Whether everything that happens is kept for explanations.
+  let isTracing: Bool
+  private var log = LayoutLog()
   private let isInterrupted: (() -> Bool)?
   private var wasInterrupted = false
 
@@ -96,7 +97,10 @@ extension LayoutPass {
   package mutating func guide(
     _ key: AlignmentKey, size: Size, proposal: ProposedSize, _ view: ViewID
   ) -> Double {
-    explicitAlignment(of: key, proposal: proposal, view) ?? key.defaultValue(in: size)
+    let value =
+      explicitAlignment(of: key, proposal: proposal, view) ?? key.defaultValue(in: size)
+    if isTracing { log.guides.append((view, key, proposal, value)) }
+    return value
   }
 
   private mutating func answer(
@@ -142,12 +146,6 @@ extension LayoutPass {
     proposals[view] = proposal
     tree.entries[view].kind.placeSubviews(in: frame, proposal: proposal, view, &self)
   }
-
-  /// Where `view` was placed, in the root's space.
-  package func frame(of view: ViewID) -> Rect { frames[view] }
-
-  /// Reports another frame for `view` than the one it was placed with: it draws elsewhere.
-  package mutating func setFrame(_ frame: Rect, of view: ViewID) { frames[view] = frame }
 }
 
 // MARK: - Arrangements
@@ -177,16 +175,19 @@ extension LayoutPass {
     _ phase: TraceEvent.Phase, _ view: ViewID, _ proposal: ProposedSize
   ) -> Int {
     let parent = tree.entries[view].parent
-    trace.append(
+    log.events.append(
       TraceEvent(
         view: view, parent: parent == LayoutTree.none ? nil : Int(parent), phase: phase,
         proposal: proposal, size: .zero, isCached: false))
-    return trace.count - 1
+    return log.events.count - 1
   }
 
+  /// Keeps one sharing of a stack.
+  mutating func record(_ run: StackRecord, of stack: ViewID) { log.runs.append((stack, run)) }
+
   private mutating func end(_ event: Int, size: Size, isCached: Bool) {
-    trace[event].size = size
-    trace[event].isCached = isCached
+    log.events[event].size = size
+    log.events[event].isCached = isCached
   }
 }
 
@@ -213,14 +214,12 @@ extension LayoutPass {
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
           proposal: proposals[id], isExact: true))
     }
-    let events = trace.compactMap { event -> TraceEvent? in
-      guard tree.entries[event.view].node != LayoutTree.implicit, let view = places[event.view]
-      else { return nil }
-      var event = event
-      event.view = view
-      event.parent = event.parent.flatMap { places[$0] }
-      return event
+    var result = LayoutResult(size: frames[0].size, placements: placements, trace: [])
+    if isTracing {
+      let record = LayoutRecord(tree: tree, log: log, frames: frames, places: Array(places))
+      result.trace = record.publicEvents
+      result.record = record
     }
-    return LayoutResult(size: frames[0].size, placements: placements, trace: events)
+    return result
   }
 }

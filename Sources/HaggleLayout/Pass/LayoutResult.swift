@@ -8,6 +8,8 @@ public struct LayoutResult: Sendable {
   public var placements: [Placement]
   /// Every question that was asked, in order; empty unless recording was asked for.
   public var trace: [TraceEvent]
+  /// What explanations are read off; `nil` unless recording was asked for.
+  package var record: LayoutRecord?
 }
 
 /// The outcome for one view.

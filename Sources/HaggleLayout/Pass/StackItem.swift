@@ -12,6 +12,11 @@ struct StackItem {
   var minimum = Double.nan
   /// The length it answers to `∞`; NaN until it is asked.
   var maximum = Double.nan
+  /// When it is served, and what is left and kept back then; for the record only.
+  var turn: Int32 = 0
+  var remaining: Int32 = 1
+  var available = Double.nan
+  var reserved = 0.0
   /// What it is offered in the end.
   var proposal = ProposedSize.unspecified
   /// What it answers to that.

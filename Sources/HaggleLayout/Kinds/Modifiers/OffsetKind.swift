@@ -19,14 +19,12 @@ enum OffsetKind: ForwardingKind {
     lowering.forwardTraits()
   }
 
-  /// The frames reported for the view and all in it move.
+  /// The content moves with all in it; the view's own frame is the place that layout kept for it.
   static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
-    let content = pass.content(of: view)
     let origin = Point(
       x: bounds.minX + pass.number(0, of: view), y: bounds.minY + pass.number(1, of: view))
-    pass.place(content, at: origin, proposal: proposal)
-    pass.setFrame(pass.frame(of: content), of: view)
+    pass.place(pass.content(of: view), at: origin, proposal: proposal)
   }
 }

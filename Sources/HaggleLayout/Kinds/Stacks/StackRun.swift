@@ -45,6 +45,7 @@ struct StackRun {
       for index in indices { _ = offer(proposal, toItem: index, &pass) }
     }
     let size = lineUp(&pass)
+    if pass.isTracing { pass.record(record(of: proposal, pass), of: stack) }
     pass.setArranged(stack, for: proposal)
     pass.stackItems.removeLast(indices.count)
     return size
@@ -77,17 +78,22 @@ extension StackRun {
     sort(order, &pass) { $0.isServed(before: $1) }
 
     var available = length
+    var reserved = 0.0
     for position in order.dropFirst(group(at: first, in: order, &pass).count) {
-      available -= pass.stackItems[Int(pass.serviceOrder[position])].minimum
+      reserved += pass.stackItems[Int(pass.serviceOrder[position])].minimum
     }
+    available -= reserved
     var start = first
     while start < order.upperBound {
       let group = group(at: start, in: order, &pass)
       if start > first {
-        for position in group {
-          available += pass.stackItems[Int(pass.serviceOrder[position])].minimum
+        let minimums = group.reduce(0) { sum, position in
+          sum + pass.stackItems[Int(pass.serviceOrder[position])].minimum
         }
+        available += minimums
+        reserved -= minimums
       }
+      if pass.isTracing { note(group, turn: start - first, reserved: reserved, &pass) }
       serve(group, from: &available, proposal, &pass)
       start = group.upperBound
     }
@@ -103,6 +109,7 @@ extension StackRun {
     for position in group {
       share[major] = max(available / Double(group.upperBound - position), 0)
       let index = Int(pass.serviceOrder[position])
+      if pass.isTracing { pass.stackItems[index].available = available }
       let left = available - offer(share, toItem: index, &pass)
       if !left.isNaN { available = left }
     }
@@ -225,5 +232,37 @@ extension StackRun {
     size[major] = position
     size[minor] = isInfinite ? .infinity : extent.upperBound - extent.lowerBound
     return size
+  }
+}
+
+// MARK: - Record
+
+extension StackRun {
+  /// Notes when the children of a group are served, and what is kept for later groups.
+  private func note(
+    _ group: Range<Int>, turn: Int, reserved: Double, _ pass: inout LayoutPass
+  ) {
+    for (rank, position) in group.enumerated() {
+      let index = Int(pass.serviceOrder[position])
+      pass.stackItems[index].turn = Int32(turn + rank)
+      pass.stackItems[index].remaining = Int32(group.count - rank)
+      pass.stackItems[index].reserved = reserved
+    }
+  }
+
+  /// The run as data, in the order of service.
+  private func record(of proposal: ProposedSize, _ pass: borrowing LayoutPass) -> StackRecord {
+    let items = pass.stackItems[indices].enumerated()
+      .sorted { ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset) }
+    return StackRecord(
+      proposal: proposal,
+      shares: items.map { _, item in
+        StackRecord.Share(
+          view: item.view, gap: item.gap, priority: item.priority,
+          minimum: item.minimum.isNaN ? nil : item.minimum,
+          maximum: item.maximum.isNaN ? nil : item.maximum, reserved: item.reserved,
+          available: item.available.isNaN ? nil : item.available, remaining: Int(item.remaining),
+          proposal: item.proposal, size: item.size, origin: pass.arrangement(of: item.view).origin)
+      })
   }
 }

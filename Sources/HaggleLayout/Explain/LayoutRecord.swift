@@ -1,0 +1,127 @@
+/// What happened in a layout: every question with its answer, every sharing, every placement.
+///
+/// Explanations are read off it; a number that is not in it is not explained.
+package struct LayoutRecord: FlatTreeReader, Sendable {
+  package let tree: LayoutTree
+  /// The views' numbers among the placements; `nil` for those nobody wrote.
+  package let places: [Int?]
+
+  private let log: LayoutLog
+  private let frames: ContiguousArray<Rect>
+  private var answers: [Key: Size] = [:]
+  private var placements: [ViewID: TraceEvent] = [:]
+  private var runs: [Key: StackRecord] = [:]
+  private var guides: [Key: Double] = [:]
+
+  /// A view with what it was asked.
+  private struct Key: Hashable {
+    let view: ViewID
+    let question: Question
+
+    init(_ view: ViewID, _ proposal: ProposedSize, guide: AlignmentKey? = nil) {
+      self.view = view
+      question = Question(proposal, subject: guide?.index ?? 0)
+    }
+  }
+
+  init(
+    tree: LayoutTree, log: LayoutLog, frames: ContiguousArray<Rect>, places: [Int?]
+  ) {
+    self.tree = tree
+    self.log = log
+    self.frames = frames
+    self.places = places
+    for event in log.events {
+      answers[Key(event.view, event.proposal)] = event.size
+      if event.phase == .place { placements[event.view] = event }
+    }
+    for (stack, record) in log.runs { runs[Key(stack, record.proposal)] = record }
+    for (view, key, proposal, value) in log.guides {
+      guides[Key(view, proposal, guide: key)] = value
+    }
+  }
+
+  /// The record without one of its events: what rests on that cannot be explained.
+  package func removing(event index: Int) -> LayoutRecord {
+    var log = log
+    log.events.remove(at: index)
+    return LayoutRecord(tree: tree, log: log, frames: frames, places: places)
+  }
+}
+
+// MARK: - Look-ups
+
+extension LayoutRecord {
+  /// The flat number of a placement.
+  package func view(atPlacement index: Int) -> ViewID? { places.firstIndex(of: index) }
+
+  /// What `view` was offered when it was placed.
+  package func proposal(of view: ViewID) throws(ExplanationError) -> ProposedSize {
+    guard let event = placements[view] else { throw .missingPlacement(view: view) }
+    return event.proposal
+  }
+
+  /// The size with which `view` was placed, in points.
+  package func size(of view: ViewID) throws(ExplanationError) -> Size {
+    guard let event = placements[view] else { throw .missingPlacement(view: view) }
+    return event.size
+  }
+
+  /// What `view` answered to `proposal`, in points.
+  package func answer(
+    of view: ViewID, to proposal: ProposedSize
+  ) throws(ExplanationError) -> Size {
+    guard let size = answers[Key(view, proposal)] else {
+      throw .missingAnswer(view: view)
+    }
+    return size
+  }
+
+  /// The sharing of `stack` for `proposal`.
+  package func run(
+    of stack: ViewID, for proposal: ProposedSize
+  ) throws(ExplanationError) -> StackRecord {
+    guard let run = runs[Key(stack, proposal)] else {
+      throw .missingRun(stack: stack)
+    }
+    return run
+  }
+
+  /// The value of a guide of `view` when it answers `proposal`, in points from its own edge.
+  package func guide(
+    _ key: AlignmentKey, of view: ViewID, for proposal: ProposedSize
+  ) throws(ExplanationError) -> Double {
+    guard let value = guides[Key(view, proposal, guide: key)] else {
+      throw .missingAnswer(view: view)
+    }
+    return value
+  }
+
+  /// Where `view` was placed, in points from the container's top left corner.
+  package func origin(of view: ViewID) throws(ExplanationError) -> Point {
+    guard placements[view] != nil else { throw .missingPlacement(view: view) }
+    return frames[view].origin
+  }
+
+  /// The view around `view`; `nil` for the root.
+  package func parent(of view: ViewID) -> ViewID? {
+    let parent = tree.entries[view].parent
+    return parent == LayoutTree.none ? nil : Int(parent)
+  }
+}
+
+// MARK: - Trace
+
+extension LayoutRecord {
+  /// Every question in order; views nobody wrote are left out, the others called by placement.
+  var publicEvents: [TraceEvent] {
+    log.events.compactMap { event in
+      guard tree.entries[event.view].node != LayoutTree.implicit, let view = places[event.view]
+      else { return nil }
+      var event = event
+      event.view = view
+      event.parent = event.parent.flatMap { places[$0] }
+      return event
+    }
+  }
+}
