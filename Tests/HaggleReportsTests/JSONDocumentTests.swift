@@ -77,7 +77,8 @@ struct JSONDocumentTests {
           + #""size":[30,10],"cached":false}"#)
         || json.contains(
           #""trace":[{"view":"/0","parent":"/","phase":"measure","proposal":[20,0],"#
-            + #""size":[20,0],"cached":false}"#))
+            + #""size":[20,0],"cached":false}"#)
+    )
     #expect(json.hasSuffix("}]}"))
   }
 

@@ -70,8 +70,8 @@ extension Canvas {
         var directions: Directions = []
         if x > frame.left { directions.insert(.left) }
         if x < frame.right { directions.insert(.right) }
-        let isCorner = x == frame.left || x == frame.right
-        strike(x, y, directions, inwards: isCorner ? [] : inwards, owner)
+        let hasNoInside = x == frame.left || x == frame.right || frame.isThin
+        strike(x, y, directions, inwards: hasNoInside ? [] : inwards, owner)
       }
     }
     for (x, inwards) in [(frame.left, Directions.right), (frame.right, .left)]
@@ -80,8 +80,8 @@ extension Canvas {
         var directions: Directions = []
         if y > frame.top { directions.insert(.up) }
         if y < frame.bottom { directions.insert(.down) }
-        let isCorner = y == frame.top || y == frame.bottom
-        strike(x, y, directions, inwards: isCorner ? [] : inwards, owner)
+        let hasNoInside = y == frame.top || y == frame.bottom || frame.isThin
+        strike(x, y, directions, inwards: hasNoInside ? [] : inwards, owner)
       }
     }
   }

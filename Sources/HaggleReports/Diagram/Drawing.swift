@@ -61,7 +61,9 @@ extension Drawing {
     var last: CellRect?
     for index in picture.tree.paintOrder {
       let box = picture.homes[index]
-      guard let cells = picture.cells[box], mark(of: box) == nil, cells != last else { continue }
+      guard let cells = picture.cells[box], cells != last else { continue }
+      // What is lower than a row is a wall: its upper and lower edges are one line.
+      guard [nil, .flat].contains(mark(of: box)) else { continue }
       canvas.paint(cells, owner: index)
       last = cells
     }
@@ -69,7 +71,8 @@ extension Drawing {
 
   private mutating func drawMarks() {
     for box in picture.boxes.indices {
-      guard let mark = mark(of: box), let cells = picture.cells[box] else { continue }
+      guard let mark = mark(of: box), mark != .flat, let cells = picture.cells[box]
+      else { continue }
       canvas.mark(cells, with: mark)
     }
   }

@@ -14,10 +14,13 @@ struct Extent: Equatable {
   private static let defaultWidth = 100.0
   private static let defaultHeight = 40.0
 
-  /// The smallest part that holds the finite edges of all frames.
+  /// The smallest part that holds the finite edges of all frames, and something of every infinite
+  /// one.
   init(around frames: [Rect]) {
-    let horizontal = Self.bounds(frames.flatMap { [$0.minX, $0.maxX] }, ifEmpty: Self.defaultWidth)
-    let vertical = Self.bounds(frames.flatMap { [$0.minY, $0.maxY] }, ifEmpty: Self.defaultHeight)
+    let horizontal = Self.bounds(
+      frames.map { ($0.minX, $0.maxX) }, ifEmpty: Self.defaultWidth)
+    let vertical = Self.bounds(
+      frames.map { ($0.minY, $0.maxY) }, ifEmpty: Self.defaultHeight)
     minX = horizontal.lowerBound
     maxX = horizontal.upperBound
     minY = vertical.lowerBound
@@ -29,11 +32,16 @@ struct Extent: Equatable {
     coordinate.magnitude <= farthest
   }
 
-  private static func bounds(_ edges: [Double], ifEmpty length: Double) -> ClosedRange<Double> {
-    let finite = edges.filter(isDrawable)
-    guard let low = finite.min(), let high = finite.max() else { return 0...length }
-    // Frames that are infinite on this axis need some room of their own.
-    let needsRoom = high == low && finite.count < edges.count
-    return low...(needsRoom ? low + length : high)
+  private static func bounds(
+    _ frames: [(start: Double, end: Double)], ifEmpty length: Double
+  ) -> ClosedRange<Double> {
+    let edges = frames.flatMap { [$0.start, $0.end] }.filter(isDrawable)
+    guard let low = edges.min(), let high = edges.max() else { return 0...length }
+    // An infinite frame behind all others would be a line at the edge.
+    let needsRoom = frames.contains {
+      isDrawable($0.start) && $0.start >= high && !isDrawable($0.end)
+    }
+    let room = high > low ? (high - low) / 3 : length
+    return low...(needsRoom ? high + room : high)
   }
 }

@@ -47,7 +47,7 @@ extension Canvas {
     }
     let free = cells.filter { isFree($0.x, $0.y) }
     for cell in free { write(mark.glyph, cell.x, cell.y) }
-    guard free.isEmpty, mark != .flat, !cells.isEmpty else { return }
+    guard free.isEmpty, !cells.isEmpty else { return }
     let middle = cells[cells.count / 2]
     let straight = cells.first { [.vertical, .horizontal].contains(directions($0.x, $0.y)) }
     let cell =

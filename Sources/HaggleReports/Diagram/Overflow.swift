@@ -79,9 +79,9 @@ extension Canvas {
     let x =
       isTrailing ? columns.upperBound - count - indentation : columns.lowerBound + indentation
     // A number right beside a label would read as a part of it.
-    let neighbours = max(x - 1, 0)...min(x + count, self.columns - 1)
+    let neighbours = [x - 1, x + count]
     for y in rows where (x..<x + count).allSatisfy({ contains($0, y) && isFree($0, y) }) {
-      guard !neighbours.contains(where: { hasText($0, y) }) else { continue }
+      if neighbours.contains(where: { contains($0, y) && hasText($0, y) }) { continue }
       write(text, x, y)
       return
     }

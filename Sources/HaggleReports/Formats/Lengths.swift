@@ -1,5 +1,5 @@
 import HaggleLanguage
-import HaggleLayout
+package import HaggleLayout
 
 /// Sizes and places as people read them.
 package struct Lengths {
@@ -16,7 +16,7 @@ package struct Lengths {
   }
 
   /// `620×nil`: an offer.
-  func proposal(_ proposal: ProposedSize) -> String {
+  package func proposal(_ proposal: ProposedSize) -> String {
     "\(number(proposal.width))×\(number(proposal.height))"
   }
 

@@ -13,28 +13,31 @@ public enum TreeTable: Report {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
-    let widest = rows(tree, lengths, indentation: 2)
-    let isFitting = width(widest) <= options.columns
-    let rows = isFitting ? widest : rows(tree, lengths, indentation: 1)
-    return options.styled(aligned(rows))
+    let layouts = [(2, true), (1, true), (2, false), (1, false)].lazy.map { indentation, hasFrame in
+      Self.rows(tree, lengths, indentation: indentation, hasFrame: hasFrame)
+    }
+    let table = layouts.first { width($0) <= options.columns } ?? layouts[3]
+    return options.styled(aligned(table))
   }
 
   private static let gap = "  "
 
   /// The head of the table and a row per view, indented by its depth in the tree.
+  ///
+  /// Where lines are short the frame is told in two: where it is, and the answer, which is its size.
   private static func rows(
-    _ tree: DrawnTree, _ lengths: Lengths, indentation: Int
+    _ tree: DrawnTree, _ lengths: Lengths, indentation: Int, hasFrame: Bool
   ) -> [[String]] {
     var depths: [Int] = []
-    return [["view", "frame", "", "proposal", "answer"]]
+    return [["view"] + (hasFrame ? ["frame", ""] : ["at"]) + ["proposal", "answer"]]
       + tree.views.map { view in
         let depth = view.parent.map { depths[$0] + 1 } ?? 0
         depths.append(depth)
         let size = lengths.size(view.frame.size, isExact: view.isExact)
         return [
           String(repeating: " ", count: depth * indentation) + view.name,
-          lengths.point(view.frame.origin), size, lengths.proposal(view.proposal), size,
-        ]
+          lengths.point(view.frame.origin),
+        ] + (hasFrame ? [size] : []) + [lengths.proposal(view.proposal), size]
       }
   }
 
