@@ -42,6 +42,12 @@ nonisolated struct Options: Sendable {
   /// Whether the result is drawn without having been asked for.
   var drawsResult: Bool { entries.isEmpty && files.last?.hasSuffix(".swift") == true }
 
+  @Sendable
+  private static func isSize(_ text: String) -> Bool {
+    var session = Session(files: SystemFiles())
+    return session.run("resize " + text, at: .argument(0)).failure == nil
+  }
+
   static let syntax = CommandLineSyntax(
     program: "haggle",
     options: [
@@ -50,7 +56,7 @@ nonisolated struct Options: Sendable {
         summary: "run an entry, after the files; may be repeated"),
       CommandLineOption("interactive", "i", summary: "stay at the prompt afterwards"),
       CommandLineOption(
-        "size", value: "SIZE", example: "620x80",
+        "size", value: "SIZE", example: "620x80", accepts: isSize,
         summary: "lay out in a container of that size: 620x80, iphone"),
       CommandLineOption(
         "format", value: "FORMAT", choices: ReportTable.all.map { $0.name },

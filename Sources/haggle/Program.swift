@@ -34,12 +34,7 @@ nonisolated struct Program {
       guard try file == "-" ? runInput() : show(session.runFile(named: file)) else { return false }
     }
     if let size = options.size {
-      let outcome = session.run("resize " + size, at: .argument(0))
-      try Display.show(outcome, session.settings)
-      guard outcome.failure == nil else {
-        code = 2
-        return false
-      }
+      guard try show(session.run("resize " + size, at: .argument(0))) else { return false }
     }
     for (index, entry) in options.entries.enumerated() {
       guard try show(session.run(entry, at: .argument(index + 1))) else { return false }
@@ -81,13 +76,13 @@ nonisolated struct Program {
   /// Shows what an entry led to; whether the next one may run.
   private mutating func show(_ outcome: Outcome) throws(SystemError) -> Bool {
     try Display.show(outcome, session.settings)
-    code = max(code, outcome.failure ?? 0)
+    code = max(code, Interruption.isRequested ? ExitCode.interrupted : outcome.failure ?? 0)
     if let quit = outcome.quit {
       code = max(code, quit)
       hasQuit = true
       return false
     }
-    guard let failure = outcome.failure else { return true }
-    return options.keepsGoing && failure != ExitCode.interrupted
+    if Interruption.isRequested { return false }
+    return outcome.failure == nil || options.keepsGoing
   }
 }

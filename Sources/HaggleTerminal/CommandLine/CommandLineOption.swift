@@ -9,24 +9,44 @@ package struct CommandLineOption: Sendable {
   /// What stands for the value in the help; `nil` when the option takes none.
   package var placeholder: String?
 
-  /// A value that can be typed, for hints; with `choices`, the first of them is one.
+  /// A value that can be typed, for hints.
   package var example: String
 
-  /// The values that can be given; empty for any.
+  /// The values that can be given; empty when they cannot be listed.
   package var choices: [String]
+
+  /// Whether a value can be given.
+  package var accepts: @Sendable (String) -> Bool
 
   package var summary: String
 
   package init(
-    _ name: String, _ letter: Character? = nil, value placeholder: String? = nil,
-    example: String = "", choices: [String] = [], summary: String
+    _ name: String, _ letter: Character? = nil, value placeholder: String, example: String,
+    accepts: @escaping @Sendable (String) -> Bool = { _ in true }, summary: String
   ) {
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
-    self.example = choices.first ?? example
-    self.choices = choices
+    self.example = example
+    self.accepts = accepts
     self.summary = summary
+    choices = []
+  }
+
+  /// An option whose value is one of a few words.
+  package init(
+    _ name: String, value placeholder: String, choices: [String], summary: String
+  ) {
+    self.init(
+      name, value: placeholder, example: choices.first ?? "", accepts: choices.contains,
+      summary: summary)
+    self.choices = choices
+  }
+
+  /// An option without a value.
+  package init(_ name: String, _ letter: Character? = nil, summary: String) {
+    self.init(name, letter, value: "", example: "", summary: summary)
+    self.placeholder = nil
   }
 }
 

@@ -125,8 +125,8 @@ private struct Reading {
       return arguments.append(.option(name: option.name, value: ""))
     }
     guard let value = attached ?? next() else { throw lacksValue(option, written: written) }
-    guard option.choices.isEmpty || option.choices.contains(value) else {
-      throw noChoice(option, value: value, isAttached: attached != nil)
+    guard option.accepts(value) else {
+      throw wrongValue(option, value: value, isAttached: attached != nil)
     }
     arguments.append(.option(name: option.name, value: value))
   }
@@ -148,13 +148,15 @@ extension Reading {
       "option '\(written)' needs a value", at: position - 1, instead: [written, option.example])
   }
 
-  private func noChoice(
+  private func wrongValue(
     _ option: CommandLineOption, value: String, isAttached: Bool
   ) -> CommandLineError {
     let meant = syntax.closest(value, option.choices) ?? option.example
+    let expected =
+      option.choices.isEmpty
+      ? "a value such as " + option.example : "one of " + option.choices.joined(separator: ", ")
     return error(
-      "unknown \(option.name) '\(value)'", at: position - 1,
-      details: ["expected one of " + option.choices.joined(separator: ", ")],
+      "unknown \(option.name) '\(value)'", at: position - 1, details: ["expected " + expected],
       instead: isAttached ? ["--\(option.name)=\(meant)"] : [meant])
   }
 

@@ -53,7 +53,9 @@ struct ExitCodeTests {
         hint: haggle --size 3
 
         """),
-    Row("a size that is none", ["--size", "huge"], code: 2, messages: "error: "),
+    Row(
+      "a size that is none", ["--size", "huge"], code: 2, output: "",
+      messages: "error: unknown size 'huge'"),
     Row(
       "a wrong entry", ["-c", "bogus", "-c", "Color.blue", "-c", "blue.width"], code: 3, output: "",
       messages: "error: unknown command 'bogus'"),

@@ -69,6 +69,19 @@ struct PipeTests {
     close(output.read)
   }
 
+  @Test func `Ctrl-C during work ends a program without a prompt`() throws {
+    let output = pipe()
+    let work = ["-c", "VStack { ForEach(0..<5000) { i in Color.blue } }"]
+    let program = try start(
+      ["-c", "Color.blue", "-c", "blue.width"] + Array(repeating: work, count: 500).flatMap { $0 },
+      input: output.read, output: output.write, messages: output.write)
+    close(output.write)
+    #expect(read(from: output.read) == "320\n")
+    program.send(SIGINT)
+    #expect(program.wait() == 130)
+    close(output.read)
+  }
+
   private func write(_ text: String, to end: CInt) {
     let bytes = Array(text.utf8)
     unsafe systemWrite(end, bytes, bytes.count)
