@@ -77,7 +77,7 @@ extension Parser {
     return .constant(name: name, type: type, value: try expression())
   }
 
-  private func isSign(_ sign: StaticString) -> Bool {
+  private func isSign(_ sign: String) -> Bool {
     token.kind == .infixOperator && list.matches(token, sign)
   }
 

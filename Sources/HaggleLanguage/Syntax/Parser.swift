@@ -29,7 +29,7 @@ struct Parser {
     list.tokens[min(index + distance, list.tokens.count - 1)]
   }
 
-  func isWord(_ word: StaticString, _ token: Token) -> Bool {
+  func isWord(_ word: String, _ token: Token) -> Bool {
     token.kind == .identifier && !token.isEscaped && list.matches(token, word)
   }
 

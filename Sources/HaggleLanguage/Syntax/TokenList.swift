@@ -17,9 +17,9 @@ struct TokenList: Sendable {
   func text(at index: Int) -> String { text(tokens[index]) }
 
   /// Whether the token's characters are exactly `word`.
-  func matches(_ token: Token, _ word: StaticString) -> Bool {
-    guard Int(token.end - token.start) == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { unsafe bytes[token.span].elementsEqual($0) }
+  func matches(_ token: Token, _ word: String) -> Bool {
+    guard Int(token.end - token.start) == word.utf8.count else { return false }
+    return bytes[token.span].elementsEqual(word.utf8)
   }
 
   /// The bytes from the first token of a range to the last.
