@@ -8,12 +8,17 @@ extension Arguments {
   ) throws(ShellError) -> Int {
     let word = try next(placeholder)
     guard let number = Int(word.text) else { throw notANumber(word, "a whole number such as 2") }
-    guard range.contains(number) else {
-      throw ShellError(
-        "\(placeholder) must be from \(range.lowerBound) to \(range.upperBound), found \(number)",
-        at: word.span)
-    }
+    guard range.contains(number) else { throw outside(range, word, placeholder) }
     return number
+  }
+
+  func outside(
+    _ range: ClosedRange<Int>, _ word: Word, _ placeholder: String
+  ) -> ShellError {
+    let limits =
+      range.upperBound == Int.max
+      ? "\(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    return ShellError("\(placeholder) must be \(limits), found \(word.text)", at: word.span)
   }
 
   /// Takes `57.5`, `50%` or, where `nil` means something, `nil` and `inf`.
@@ -25,15 +30,17 @@ extension Arguments {
     return number
   }
 
-  func notANumber(_ word: Word, _ expected: String) -> ShellError {
+  func notANumber(
+    _ word: Word, _ expected: String, kind: String = "a number"
+  ) -> ShellError {
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
     if parts.count == 2, let fixed = CommandNumber.read(parts.joined(separator: ".")) {
       return ShellError(
-        "'\(word.text)' is not a number", at: word.span, details: ["the decimal sign is '.'"],
-        hint: line.replacing(word.span, with: Numbers.text(fixed, digits: 9)))
+        "'\(word.text)' is not \(kind)", at: word.span, details: ["the decimal sign is '.'"],
+        hint: line.corrected(word.span, with: Numbers.text(fixed, digits: 9)))
     }
     return ShellError(
-      "'\(word.text)' is not a number", at: word.span, details: ["expected \(expected)"])
+      "'\(word.text)' is not \(kind)", at: word.span, details: ["expected \(expected)"])
   }
 }
 

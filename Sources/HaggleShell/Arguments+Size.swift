@@ -10,6 +10,7 @@ extension Arguments {
     if let size = DeviceTable.size(of: first.text) { return size }
     let parts = first.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     let isJoined = parts.count == 2
+    if !isJoined && !isLength(first.text) { throw notALength(first.text, first) }
     let second = isJoined ? first : try next("H")
     let texts = isJoined ? parts.map(String.init) : [first.text, second.text]
     let isRelative = texts.contains { $0.hasPrefix("+") || $0.isNegative }
@@ -21,11 +22,9 @@ extension Arguments {
   private func length(
     _ text: String, _ word: Word, _ current: Double?, _ isRelative: Bool
   ) throws(ShellError) -> Double? {
-    if text == "nil" { return nil }
+    guard isLength(text) else { throw notALength(text, word) }
+    guard let number = CommandNumber.read(text.withoutPlus) else { return nil }
     let isSigned = text.hasPrefix("+") || text.isNegative
-    guard let number = CommandNumber.read(text.hasPrefix("+") ? text.dropFirst() : text[...]),
-      text.last != "%", !(isSigned && number.isInfinite)
-    else { throw notALength(text, word) }
     guard isSigned || (isRelative && number == 0) else { return number }
     guard let current, current.isFinite else {
       if number == 0 { return current }
@@ -39,19 +38,28 @@ extension Arguments {
     return current + number
   }
 
+  /// Whether a word is `620`, `+20`, `nil` or `inf`.
+  private func isLength(_ text: String) -> Bool {
+    if text == "nil" { return true }
+    guard let number = CommandNumber.read(text.withoutPlus), text.last != "%" else { return false }
+    return number.isFinite || text == "inf" || text == "∞"
+  }
+
   private func notALength(_ text: String, _ word: Word) -> ShellError {
     let devices = DeviceTable.all.map(\.name)
     let meant = text.first?.isLetter == true ? Suggestion.closest(to: text, among: devices) : nil
     if let meant {
       return ShellError(
-        "'\(text)' is not a size", at: word.span, hint: line.replacing(word.span, with: meant))
+        "'\(text)' is not a size", at: word.span, hint: line.corrected(word.span, with: meant))
     }
     return notANumber(
       Word(text: text, span: word.span),
-      "a length such as 620, +20, nil or inf, or one of \(devices.joined(separator: ", "))")
+      "620, +20, nil or inf, or one of \(devices.joined(separator: ", "))", kind: "a length")
   }
 }
 
 extension String {
   fileprivate var isNegative: Bool { hasPrefix("-") || hasPrefix("−") }
+
+  fileprivate var withoutPlus: Substring { hasPrefix("+") ? dropFirst() : self[...] }
 }

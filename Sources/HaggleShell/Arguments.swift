@@ -8,12 +8,14 @@ package struct Arguments: Sendable {
   /// The command that takes them.
   let command: any Command.Type
   let location: EntryLocation
+  private let all: [Word]
   private var words: ArraySlice<Word>
 
   init(line: String, words: ArraySlice<Word>, command: any Command.Type, at location: EntryLocation)
   {
     self.line = line
-    self.words = words
+    all = Array(words)
+    self.words = all[...]
     self.command = command
     self.location = location
   }
@@ -22,6 +24,9 @@ package struct Arguments: Sendable {
 
   /// The next word, which stays.
   var first: Word? { words.first }
+
+  /// The end of the last word that was taken.
+  var taken: Int { all[..<words.startIndex].last?.span.upperBound ?? 0 }
 
   /// The place behind the last word.
   var end: Range<Int> {
@@ -47,6 +52,16 @@ package struct Arguments: Sendable {
     return words.popFirst()
   }
 
+  /// Takes the next word, which must be this one.
+  mutating func expect(_ keyword: String) throws(ShellError) {
+    guard let word = words.first else { throw missing("'\(keyword)'") }
+    if take(keyword) { return }
+    throw ShellError(
+      "expected '\(keyword)', found '\(word.text)'", at: word.span,
+      details: ["usage: \(command.fullUsage)"],
+      hint: line.corrected(word.span, with: keyword))
+  }
+
   /// Takes all words up to one of `keywords`; their text as it was written.
   mutating func text(
     upTo keywords: [String] = [], _ placeholder: String
@@ -66,7 +81,7 @@ package struct Arguments: Sendable {
     let known = command.usage.split(whereSeparator: { !($0.isLetter || $0 == "-") }).map(
       String.init)
     let meant = Suggestion.closest(to: word.text, among: known.filter { $0 == $0.lowercased() })
-    throw unexpected(word, hint: meant.map { line.replacing(word.span, with: $0) })
+    throw unexpected(word, hint: meant.flatMap { line.corrected(word.span, with: $0) })
   }
 
   /// The error for a word that cannot stand where it does.

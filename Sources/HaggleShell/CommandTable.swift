@@ -42,18 +42,18 @@ package enum CommandTable {
   }
 
   /// Other people's words for commands.
-  static let synonyms: [String: String] = [
+  package static let synonyms: [String: String] = [
     "append": "add", "insert": "add",
     "delete": "remove", "del": "remove", "rm": "remove",
     "embed": "wrap", "extract": "unwrap", "mv": "move", "cp": "duplicate", "copy": "duplicate",
     "exchange": "swap", "rename": "name", "label": "name",
     "clear": "new", "reset": "new", "container": "resize", "scale": "relative",
     "frames": "tree", "list": "tree", "ls": "tree", "table": "tree",
-    "display": "show", "draw": "show", "picture": "show",
+    "display": "show", "picture": "show",
     "echo": "print", "get": "print", "ask": "propose", "measure": "propose",
     "include": "source", "read": "source", "load": "source", "open": "source", "run": "source",
-    "write": "save", "store": "save", "assert": "expect", "check": "expect",
-    "json": "export", "config": "option", "options": "option", "settings": "option",
+    "write": "save", "store": "save", "assert": "expect",
+    "config": "option", "options": "option", "settings": "option",
     "man": "help", "commands": "help",
     "exit": "quit", "bye": "quit", "logout": "quit",
   ]

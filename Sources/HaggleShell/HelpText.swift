@@ -14,12 +14,12 @@ package enum HelpText {
   /// What can be typed, on one page.
   package static var overview: String {
     let commands = CommandTable.all.map { command in
-      [command.fullUsage, command.summary]
+      [([command.name] + command.aliases).joined(separator: ", "), command.summary]
     }
     let modifiers = names { $0.role == .modifier }
     return """
-      Paste SwiftUI, or type it: a view becomes the tree, .padding(8) goes around the root,
-      blue.padding(8) around a view, blue.width prints a value. Lines with // or # are comments.
+      Paste SwiftUI, or type it: a view becomes the tree, .padding(8) goes around it,
+      blue.padding(8) around the view called blue, and blue.width prints a number.
 
       \(Columns.text(commands, indentation: 2))
 
@@ -29,7 +29,7 @@ package enum HelpText {
       modifiers
       \(wrapped(modifiers))
 
-      help WORD says more about each of these.
+      help WORD says more about each of these, with an example.
       """
   }
 
@@ -92,7 +92,7 @@ package enum HelpText {
   private static func wrapped(_ words: [String]) -> String {
     var lines: [String] = []
     for word in words {
-      if let last = lines.last, last.utf8.count + word.utf8.count < 90 {
+      if let last = lines.last, last.utf8.count + word.utf8.count < 76 {
         lines[lines.count - 1] += "  " + word
       } else {
         lines.append("  " + word)

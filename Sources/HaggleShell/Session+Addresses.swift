@@ -63,12 +63,12 @@ extension Session {
       return ShellError(
         "'\(word.text)' names \(paths.count) views", at: word.span,
         details: ["they are \(paths.map(\.description).joined(separator: ", "))"],
-        hint: paths.first.map { line.replacing(word.span, with: "\($0)") })
+        hint: paths.first.flatMap { line.corrected(word.span, with: "\($0)") })
     case .unknown:
       let meant = Suggestion.closest(to: word.text, among: root.names)
       return ShellError(
         "no view named '\(word.text)'", at: word.span, details: viewsHere(root),
-        hint: meant.map { line.replacing(word.span, with: $0) })
+        hint: meant.flatMap { line.corrected(word.span, with: $0) })
     }
   }
 

@@ -30,7 +30,7 @@ extension Session {
     if location.allowsPrefixes && settings.isInteractive { return only }
     throw ShellError(
       "short form '\(word.text)' works at the prompt only", at: word.span,
-      hint: line.replacing(word.span, with: only.name))
+      hint: line.corrected(word.span, with: only.name))
   }
 
   private func ambiguous(
@@ -40,16 +40,21 @@ extension Session {
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     return ShellError(
       "'\(word.text)' could be \(list)", at: word.span,
-      hint: commands.first.map { line.replacing(word.span, with: $0.name) })
+      hint: commands.first.flatMap { line.corrected(word.span, with: $0.name) })
   }
 
   private func unknown(_ word: Word, _ line: String) -> ShellError {
     let names = CommandTable.all.map { $0.name } + HelpText.viewNames
     let meant = Suggestion.closest(to: word.text, among: names, synonyms: CommandTable.synonyms)
+    if isName(word.text) && line.trimmedText == word.text {
+      return ShellError(
+        "'\(word.text)' is a view, not a command", at: word.span,
+        hint: line.corrected(word.span, with: "print \(word.text)"))
+    }
     if let meant {
       return ShellError(
         "unknown command '\(word.text)'", at: word.span,
-        hint: line.replacing(word.span, with: meant))
+        hint: line.corrected(word.span, with: meant))
     }
     return ShellError(
       "unknown command '\(word.text)'", at: word.span,

@@ -9,27 +9,27 @@ extension Session {
     case .takesNoChildren(let path):
       return ShellError(
         "'\(kindName(at: path))' cannot hold children", at: span,
-        hint: "wrap \(name(at: path)) in VStack")
+        hint: "wrap \(chainName(at: path)) in VStack")
     case .takesOneView(let path):
       return ShellError(
-        "there is room for one view only where '\(name(at: path))' stands", at: span,
-        hint: "wrap \(name(at: path)) in VStack")
+        "there is room for one view only where '\(chainName(at: path))' stands", at: span,
+        hint: "wrap \(chainName(at: path)) in VStack")
     case .noPlace(let index, let path, let count):
       return ShellError(
-        "'\(name(at: path))' has no place \(index)", at: span,
+        "'\(chainName(at: path))' has no place \(index)", at: span,
         details: ["places are from 0, the first, to \(count), after the last"])
     case .nothingInside(let path):
       return ShellError(
-        "'\(name(at: path))' has no views inside", at: span, hint: "remove \(name(at: path))")
+        "'\(chainName(at: path))' has no views inside", at: span, hint: "remove \(name(at: path))")
     case .oneInsideOther(let left, let right):
       return ShellError(
         left == right
-          ? "'\(name(at: left))' cannot go where it is"
-          : "'\(name(at: inner(left, right)))' stands inside '\(name(at: outer(left, right)))'",
+          ? "'\(chainName(at: left))' cannot go where it is"
+          : "'\(chainName(at: inner(left, right)))' stands inside '\(chainName(at: outer(left, right)))'",
         at: span)
     case .madeByForEach(let path, let forEach):
       return ShellError(
-        "'\(name(at: path))' is made by '\(name(at: forEach))' and cannot be changed alone",
+        "'\(chainName(at: path))' is made by '\(chainName(at: forEach))' and cannot be changed alone",
         at: span, details: ["unwrapping turns it into the views that it makes"],
         hint: "unwrap \(name(at: forEach))")
     case .tooDeep(let limit):
@@ -45,6 +45,12 @@ extension Session {
 
   private func outer(_ left: ViewPath, _ right: ViewPath) -> ViewPath {
     left.contains(right) ? left : right
+  }
+
+  /// What a person calls the whole chain at `path`: its innermost view.
+  private func chainName(at path: ViewPath) -> String {
+    guard let root = document.root, root.wholeChain(of: path) == path else { return name(at: path) }
+    return name(at: root.layers(ofChainAt: path).last ?? path)
   }
 
   func name(at path: ViewPath) -> String {

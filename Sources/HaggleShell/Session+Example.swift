@@ -17,8 +17,8 @@ extension Session {
     var outcome = Outcome.output(Self.example)
     outcome.append(try follow(Self.example, at: .typed))
     if settings.autoshow { outcome.append(shown()) }
-    outcome.append(
-      .output("next: blue.width, then swap blue green, then undo; or paste a view of yours"))
+    let next = "next: blue.width · swap blue green · undo · or a view of your own"
+    outcome.append(.output(styled(next)))
     return outcome
   }
 }

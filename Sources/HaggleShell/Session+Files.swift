@@ -24,6 +24,13 @@ extension Session {
   package mutating func runText(_ text: String, named name: String) -> Outcome {
     var outcome = Outcome()
     for entry in EntryReader.entries(in: text) {
+      if settings.isInterrupted?() == true {
+        outcome.append(
+          failed(
+            ShellError("interrupted", at: 0..<0, code: ExitCode.interrupted), text: "",
+            at: .file(name, line: entry.line)))
+        break
+      }
       outcome.append(run(entry.text, at: .file(name, line: entry.line)))
       if outcome.quit != nil || (outcome.failure != nil && !settings.keepsGoing) { break }
     }
@@ -62,7 +69,7 @@ extension Session {
     if openFiles.contains(canonical) {
       throw ShellError(
         "'\(word.text)' includes itself", at: word.span,
-        details: [(openFiles + [canonical]).map(\.lastName).joined(separator: " → ")])
+        details: [styled((openFiles + [canonical]).map(\.lastName).joined(separator: " → "))])
     }
     if openFiles.count == Self.deepestFiles {
       throw ShellError("more than \(Self.deepestFiles) files inside each other", at: word.span)

@@ -25,6 +25,13 @@ extension Session {
     return viewNames
   }
 
+  /// Text of ours in the characters that the settings allow.
+  func styled(_ text: String) -> String {
+    guard settings.mode == .ascii else { return text }
+    let twins: [Character: String] = ["×": "x", "→": "->", "·": "-", "…": "...", "±": "+-"]
+    return text.map { twins[$0] ?? String($0) }.joined()
+  }
+
   /// How reports are shown by the settings.
   var reportOptions: ReportOptions {
     let cells = settings.cells ?? settings.terminal

@@ -2,9 +2,6 @@ import HaggleLanguage
 import HaggleReports
 
 extension Session {
-  /// The most bytes of an entry.
-  static let longestEntry = 16 << 20
-
   /// Does what an entry says, wholly or not at all.
   ///
   /// An entry of several lines is what a person pasted: Swift, commands, or both in turn. Together

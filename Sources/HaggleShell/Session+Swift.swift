@@ -4,8 +4,16 @@ import HaggleLayout
 extension Session {
   /// Shows the view that a piece of Swift makes; declarations stay for later entries.
   mutating func runSwift(_ text: String) throws(ShellError) -> Outcome {
+    let constants = EntryPart.constants(in: text)
+    if EntryPart.isOnlyConstants(text) {
+      // A view behind them shows that they can be read.
+      _ = try view(text + "\nEmptyView()")
+      declarations += constants
+      return Outcome()
+    }
     let reading = try view(text)
     try apply(.show(reading.view), span: text.wholeSpan, line: text)
+    declarations += constants
     return notes(of: reading)
   }
 
@@ -63,9 +71,14 @@ extension Session {
   /// Reads a view that may use the session's declarations.
   private func view(_ text: String) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
-      return try SwiftSource.view(text)
+      return try SwiftSource.view(
+        declarations + text, isInterrupted: settings.isInterrupted)
     } catch {
-      throw ShellError(error)
+      let isInterrupted = settings.isInterrupted?() == true
+      var error = ShellError(error, code: isInterrupted ? ExitCode.interrupted : ExitCode.error)
+        .moved(by: -declarations.utf8.count)
+      if !declarations.isEmpty { error.diagnostic.hint = nil }
+      throw error
     }
   }
 
@@ -91,7 +104,7 @@ extension ShellError {
   /// The error of a part of a line as one of the whole line, the hint too.
   func inside(_ span: Range<Int>, of line: String) -> ShellError {
     var error = moved(by: span.lowerBound)
-    error.diagnostic.hint = diagnostic.hint.map { line.replacing(span, with: $0) }
+    error.diagnostic.hint = diagnostic.hint.flatMap { line.corrected(span, with: $0) }
     return error
   }
 }

@@ -26,13 +26,12 @@ extension Session {
     if name.text == "container" { return try value(property, of: document.container, word, line) }
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
-    let placement = try currentLayout(span: word.span)?.placement(ofNode: node)
-    guard let placement else {
+    guard let frame = try currentLayout(span: word.span)?.frame(ofNode: node) else {
       throw ShellError(
         "'\(name.text)' has no frame of its own", at: name.span,
         details: ["it stands for the views inside it"], hint: "tree \(name.text)")
     }
-    return placement.frame.value(property)
+    return frame.value(property)
   }
 
   /// Splits `blue.padding.width`; a name alone has the property `frame`.
@@ -68,7 +67,7 @@ extension Session {
     return ShellError(
       "'\(name)' has no value '\(word.text)'", at: word.span,
       details: ["expected \(LineKind.properties.joined(separator: ", ")) or a modifier's name"],
-      hint: line.replacing(word.span, with: meant ?? "frame"))
+      hint: line.corrected(word.span, with: meant ?? "frame"))
   }
 
   private func value(
@@ -84,15 +83,22 @@ extension Session {
 }
 
 extension LayoutResult {
-  /// Where a view is, its members together where a modifier of a group has several; `nil` for a
-  /// view that has no frame.
-  fileprivate func placement(ofNode node: Int) -> Placement? {
-    // Placements are in the order of nodes, but for copies.
-    placements.first { $0.node == node }
+  /// Where a view is; the smallest rectangle around its copies if it modifies several views, `nil`
+  /// for a view that only stands for others.
+  fileprivate func frame(ofNode node: Int) -> Rect? {
+    let frames = placements.lazy.filter { $0.node == node }.map(\.frame)
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
   }
 }
 
 extension Rect {
+  fileprivate func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
   fileprivate func value(_ property: String) -> LayoutValue {
     switch property {
     case "width": .number(size.width)

@@ -23,13 +23,16 @@ package struct ShellError: Error, Equatable, Sendable {
 }
 
 extension String {
-  /// The text with the bytes of `span` replaced: the line that was probably meant.
-  func replacing(_ span: Range<Int>, with replacement: String) -> String {
+  /// The line that was probably meant: with the bytes of `span` replaced, ready to be typed.
+  ///
+  /// - Returns: `nil` for text that is not one short line, which nobody would type again.
+  func corrected(_ span: Range<Int>, with replacement: String) -> String? {
     let bytes = Array(utf8)
     let start = min(max(span.lowerBound, 0), bytes.count)
     let end = min(max(span.upperBound, start), bytes.count)
-    return String(decoding: bytes[..<start], as: UTF8.self) + replacement
-      + String(decoding: bytes[end...], as: UTF8.self)
+    let line = slice(0..<start) + replacement + slice(end..<bytes.count)
+    let hint = line.trimmedText
+    return hint.contains { $0.isNewline } || hint.utf8.count > 160 ? nil : String(hint)
   }
 
   /// The bytes of `span` as text.

@@ -14,18 +14,39 @@ enum AddCommand: Command {
   static func run(
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
-    let word = try arguments.text(upTo: ["to", "at", "before", "after"], "VIEW")
-    let reading = try session.view(word, in: arguments.line)
+    let word = try arguments.text(upTo: keywords, "VIEW")
+    let reading = try read(word, arguments, in: session)
     guard let root = session.document.root else {
       try arguments.finish()
       try session.apply(.show(reading.view), span: word.span, line: arguments.line)
       return session.notes(of: reading)
     }
+    let start = arguments.first?.span.lowerBound ?? word.span.lowerBound
     let place = try place(&arguments, in: session, root)
     try arguments.finish()
     try session.apply(
-      .insert([reading.view], at: place), span: word.span, line: arguments.line)
+      .insert([reading.view], at: place), span: start..<arguments.taken, line: arguments.line)
     return session.notes(of: reading)
+  }
+
+  private static let keywords = ["to", "at", "before", "after"]
+
+  /// Reads the view; of a line with a mistyped keyword that one is told.
+  private static func read(
+    _ word: Word, _ arguments: Arguments, in session: Session
+  ) throws(ShellError) -> Reading {
+    do throws(ShellError) {
+      return try session.view(word, in: arguments.line)
+    } catch {
+      for other in Word.split(arguments.line).dropFirst(2) {
+        guard other.text.allSatisfy({ $0.isLowercase }), other.span.lowerBound < arguments.taken,
+          let meant = Suggestion.closest(to: other.text, among: keywords)
+        else { continue }
+        throw arguments.unexpected(
+          other, hint: arguments.line.corrected(other.span, with: meant))
+      }
+      throw error
+    }
   }
 
   private static func place(

@@ -10,12 +10,12 @@ enum DuplicateCommand: Command {
   static func run(
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
-    let root = try session.tree(span: arguments.end)
     let word = try arguments.next("NAME")
     let path = try session.target(word, in: arguments.line).wholePath
-    let count = try count(&arguments, of: root)
+    guard let view = try session.tree(span: word.span).at(path) else { return Outcome() }
+    let count = try count(&arguments, of: view)
     try arguments.finish()
-    guard let index = path.index, let view = root.at(path) else {
+    guard let index = path.index else {
       throw ShellError(
         "the root stands alone", at: word.span, hint: "wrap \(session.name(at: path)) in HStack")
     }
@@ -27,15 +27,18 @@ enum DuplicateCommand: Command {
   }
 
   private static func count(
-    _ arguments: inout Arguments, of root: View
+    _ arguments: inout Arguments, of view: View
   ) throws(ShellError) -> Int {
     guard let word = arguments.nextIfAny() else { return 1 }
     let digits = word.text.drop { $0 == "x" || $0 == "×" }
     let most = LayoutLimits.standard.views
-    guard let count = Int(digits), count >= 1 else {
+    guard let count = Int(digits) else {
       throw arguments.notANumber(word, "how many, such as x2")
     }
-    guard count <= most else {
+    guard count > 0 else {
+      throw arguments.outside(1...Int.max, Word(text: "\(count)", span: word.span), "N")
+    }
+    guard count <= most / view.count else {
       throw ShellError("more than \(most.grouped) views", at: word.span)
     }
     return count

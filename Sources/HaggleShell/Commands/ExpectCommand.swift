@@ -4,7 +4,7 @@ import HaggleLanguage
 enum ExpectCommand: Command {
   static let name = "expect"
   static let usage = "VALUE OP NUMBER [± T]"
-  static let summary = "checks a claim; a script in which one fails ends with code 1"
+  static let summary = "checks a claim; a script with a wrong one ends with code 1"
   static let details = [
     "OP is == != < <= > >=; NUMBER may be another value. Without ± (or +-) 3 decimals count."
   ]
@@ -24,18 +24,18 @@ enum ExpectCommand: Command {
       throw ShellError(
         "'\(word.text)' does not compare", at: word.span,
         details: ["expected \(operators.joined(separator: " "))"],
-        hint: arguments.line.replacing(word.span, with: "=="))
+        hint: arguments.line.corrected(word.span, with: "=="))
     }
     let object = try arguments.next("NUMBER")
     let wanted = try wanted(object, &session, arguments)
     let tolerance = try tolerance(&arguments)
     try arguments.finish()
     if holds(actual, sign.text, wanted, within: tolerance ?? usualTolerance) { return Outcome() }
-    let claim = subject.span.lowerBound..<object.span.upperBound
+    let claim = subject.span.lowerBound..<arguments.taken
     throw ShellError(
       "expected \(arguments.line.slice(claim)), was \(Numbers.text(actual))", at: claim,
       details: distance(actual, wanted, sign.text),
-      hint: arguments.line.replacing(claim, with: "\(subject.text) == \(Numbers.text(actual))"),
+      hint: arguments.line.corrected(claim, with: "\(subject.text) == \(Numbers.text(actual))"),
       code: ExitCode.differs)
   }
 
@@ -48,7 +48,7 @@ enum ExpectCommand: Command {
         ? String(word.text[..<(word.text.lastIndex(of: ".") ?? word.text.endIndex)]) : word.text
       throw ShellError(
         "'\(word.text)' is more than one number", at: word.span,
-        hint: arguments.line.replacing(word.span, with: hint + ".width"))
+        hint: arguments.line.corrected(word.span, with: hint + ".width"))
     }
     return number
   }

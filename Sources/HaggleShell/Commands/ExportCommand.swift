@@ -5,7 +5,7 @@ import HaggleReports
 enum ExportCommand: Command {
   static let name = "export"
   static let usage = "FORMAT [FILE] [--trace]"
-  static let summary = "prints the layout in a format, or writes it to a file"
+  static let summary = "prints the layout in a format, or writes a file"
   static let details =
     ReportTable.all.map { "\($0.name)   \($0.summary)" }
     + ["--trace adds to JSON every question and answer of the layout"]
@@ -21,7 +21,7 @@ enum ExportCommand: Command {
       throw ShellError(
         "unknown format '\(word.text)'", at: word.span,
         details: ["formats: \(names.joined(separator: ", "))"],
-        hint: arguments.line.replacing(word.span, with: meant ?? "json"))
+        hint: arguments.line.corrected(word.span, with: meant ?? "json"))
     }
     var options = session.reportOptions
     var file: Word?

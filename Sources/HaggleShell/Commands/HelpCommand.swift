@@ -6,20 +6,22 @@ enum HelpCommand: Command {
   static let name = "help"
   static let aliases = ["h", "?"]
   static let usage = "[WORD]"
-  static let summary = "explains a command, a view or a modifier, or lists them all"
+  static let summary = "explains a command, a view or a modifier"
   static let example = "help relativeProposed"
 
   static func run(
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
-    guard let word = arguments.nextIfAny() else { return .output(HelpText.overview) }
+    guard let word = arguments.nextIfAny() else {
+      return .output(session.styled(HelpText.overview))
+    }
     try arguments.finish()
     let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-    if let text = HelpText.about(name) { return .output(text) }
+    if let text = HelpText.about(name) { return .output(session.styled(text)) }
     let meant = Suggestion.closest(
       to: name, among: HelpText.words, synonyms: CommandTable.synonyms)
     throw ShellError(
       "no help for '\(word.text)'", at: word.span,
-      hint: meant.map { arguments.line.replacing(word.span, with: $0) } ?? "help")
+      hint: meant.flatMap { arguments.line.corrected(word.span, with: $0) } ?? "help")
   }
 }

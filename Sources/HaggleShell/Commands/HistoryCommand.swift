@@ -1,8 +1,10 @@
+import HaggleLanguage
+
 /// `history`: what was typed.
 enum HistoryCommand: Command {
   static let name = "history"
   static let usage = "[N]"
-  static let summary = "lists what was typed in this session, or its last N entries"
+  static let summary = "lists what was typed in this session"
   static let example = "history 10"
 
   static func run(
@@ -17,7 +19,7 @@ enum HistoryCommand: Command {
       let margin = String(repeating: " ", count: digits - number.count)
       let indentation = String(repeating: " ", count: digits + 2)
       let text = entry.split(separator: "\n", omittingEmptySubsequences: false)
-        .joined(separator: "\n" + indentation)
+        .map { Text.escaped(String($0)) }.joined(separator: "\n" + indentation)
       return "\(margin)\(number)  \(text)"
     }
     return .output(lines.joined(separator: "\n"))

@@ -4,7 +4,7 @@ import HaggleLayout
 enum NameCommand: Command {
   static let name = "name"
   static let usage = "NAME LABEL"
-  static let summary = "gives a view a label, which `save` and `export` keep as .id"
+  static let summary = "gives a view a label, kept as .id in source"
   static let example = "name green sidebar"
 
   static func run(

@@ -21,7 +21,7 @@ enum OptionCommand: Command {
       throw ShellError(
         "unknown option '\(word.text)'", at: word.span,
         details: ["options: \(names.joined(separator: ", "))"],
-        hint: meant.map { arguments.line.replacing(word.span, with: $0) } ?? "option")
+        hint: meant.flatMap { arguments.line.corrected(word.span, with: $0) } ?? "option")
     }
     guard !arguments.isEmpty else { return .output(option.value(session.settings)) }
     let value = try arguments.text("CHOICE")
@@ -29,7 +29,7 @@ enum OptionCommand: Command {
       throw ShellError(
         "'\(option.name)' cannot be '\(value.text)'", at: value.span,
         details: ["expected \(option.choices)"],
-        hint: arguments.line.replacing(value.span, with: option.example))
+        hint: arguments.line.corrected(value.span, with: option.example))
     }
     return Outcome()
   }

@@ -19,7 +19,8 @@ enum PrintCommand: Command {
     var lines: [(name: String, value: String)] = []
     repeat {
       let word = try arguments.next("VALUE")
-      lines.append((word.text, try session.value(word, in: arguments.line).text))
+      let value = try session.value(word, in: arguments.line)
+      lines.append((Text.escaped(word.text), session.styled(value.text)))
     } while !arguments.isEmpty
     if lines.count == 1 { return .output(lines[0].value) }
     return .output(lines.map { "\($0.name) = \($0.value)" }.joined(separator: "\n"))

@@ -5,7 +5,7 @@ import HaggleLayout
 enum ProposeCommand: Command {
   static let name = "propose"
   static let usage = "NAME W H"
-  static let summary = "asks a view for its answer to a proposal, and changes nothing"
+  static let summary = "asks a view for its answer, and changes nothing"
   static let details = [
     "A view's name is the view without its modifiers; blue.frame asks with them."
   ]
@@ -20,7 +20,8 @@ enum ProposeCommand: Command {
     try arguments.finish()
     guard let view = try session.tree(span: word.span).at(target.path) else { return Outcome() }
     let answer = try session.layOut(view, in: proposal, span: word.span).size
-    return .output(
-      "\(session.name(at: target.path)): \(sizeText(proposal)) → \(sizeText(ProposedSize(answer)))")
+    let name = Text.escaped(session.name(at: target.path))
+    let sizes = "\(sizeText(proposal)) → \(sizeText(ProposedSize(answer)))"
+    return .output("\(name): \(session.styled(sizes))")
   }
 }

@@ -3,7 +3,7 @@ enum RedoCommand: Command {
   static let name = "redo"
   static let aliases = ["r"]
   static let usage = "[N]"
-  static let summary = "makes the last change again that was taken back, or the last N"
+  static let summary = "makes a change again that was taken back"
   static let example = "redo"
 
   static func run(

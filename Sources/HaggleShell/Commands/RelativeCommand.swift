@@ -6,7 +6,7 @@ enum RelativeCommand: Command {
   static let name = "relative"
   static let aliases = ["factor"]
   static let usage = "NAME (W [H] | off)"
-  static let summary = "offers a view a part of what it is offered, such as 0.5 or 50%"
+  static let summary = "offers a view a part of its offer, such as 0.5 or 50%"
   static let details = [
     "The view's relativeProposed is changed where it has one. A new one goes outermost, inside a"
       + " layoutPriority or zIndex. `nil` takes one factor away, `off` both."
@@ -67,7 +67,7 @@ enum RelativeCommand: Command {
     let word = try arguments.next(placeholder)
     if word.text == "nil" { return .none }
     guard let number = CommandNumber.read(word.text), number.isFinite else {
-      throw arguments.notANumber(word, "a factor such as 0.5 or 50%, nil or off")
+      throw arguments.notANumber(word, "0.5 or 50%, nil or off", kind: "a factor")
     }
     guard number >= 0 else {
       throw ShellError(

@@ -4,7 +4,7 @@ import HaggleLayout
 enum RemoveCommand: Command {
   static let name = "remove"
   static let usage = "NAME…"
-  static let summary = "takes views out, or single modifiers such as blue.padding"
+  static let summary = "takes views out, or one modifier such as blue.padding"
   static let example = "remove green"
 
   static func run(

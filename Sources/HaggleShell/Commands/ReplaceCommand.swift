@@ -11,7 +11,7 @@ enum ReplaceCommand: Command {
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
     let target = try session.target(&arguments)
-    guard arguments.take("with") else { throw arguments.missing("'with'") }
+    try arguments.expect("with")
     let word = try arguments.text("VIEW")
     let reading = try session.view(word, in: arguments.line)
     try session.apply(

@@ -5,7 +5,7 @@ import HaggleLayout
 enum SetCommand: Command {
   static let name = "set"
   static let usage = "NAME KEY VALUE"
-  static let summary = "gives an argument of a view or of one of its modifiers another value"
+  static let summary = "gives an argument of a view or modifier another value"
   static let example = "set hstack spacing 24"
 
   static func run(
@@ -24,31 +24,15 @@ enum SetCommand: Command {
     return Outcome()
   }
 
-  /// Reads a value as Swift, or as commands write it: `inf`, `50%`, `leading`, a text.
+  /// Reads a value as Swift, or as commands write it; a text needs no quotes.
   private static func read(
     _ word: Word, for parameter: Parameter, in line: String
   ) throws(ShellError) -> Value {
-    let text = word.text
+    if parameter.type == .string && !word.text.hasPrefix("\"") { return .string(word.text) }
     do throws(Diagnostic) {
-      return try SwiftSource.argument(swiftSpelling(of: text, for: parameter.type), for: parameter)
+      return try SwiftSource.argument(word.text, for: parameter)
     } catch {
-      var error = ShellError(error)
-      error.diagnostic.span = word.span
-      error.diagnostic.hint = nil
-      throw error
-    }
-  }
-
-  private static func swiftSpelling(of text: String, for type: ValueType) -> String {
-    switch type {
-    case .number, .optionalNumber, .integer:
-      guard let number = CommandNumber.read(text) else { return text }
-      return Numbers.source(number)
-    case .string where !text.hasPrefix("\""):
-      return "\"" + text.split(separator: "\"").joined(separator: "\\\"") + "\""
-    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .guide, .edges:
-      return text.first?.isLetter == true && text.allSatisfy(\.isLetter) ? "." + text : text
-    default: return text
+      throw ShellError(error).inside(word.span, of: line)
     }
   }
 }
@@ -63,14 +47,14 @@ extension Session {
     let details = keys.isEmpty ? [] : ["arguments here: \(keys.joined(separator: ", "))"]
     if let meant = Suggestion.closest(to: key.text, among: keys) {
       return ShellError(
-        message, at: key.span, details: details, hint: line.replacing(key.span, with: meant))
+        message, at: key.span, details: details, hint: line.corrected(key.span, with: meant))
     }
     let words = Word.split(line)
     let layer = document.root?.layers(ofChainAt: path).first { layer in
       document.root?.at(layer)?.spelling(with: key.text) != nil
     }
     let hint = layer.flatMap { layer in
-      words.count > 1 ? line.replacing(words[1].span, with: name(at: layer)) : nil
+      words.count > 1 ? line.corrected(words[1].span, with: name(at: layer)) : nil
     }
     return ShellError(message, at: key.span, details: details, hint: hint)
   }

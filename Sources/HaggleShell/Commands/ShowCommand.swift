@@ -9,9 +9,9 @@ enum ShowCommand: Command {
   static let usage = "[NAME] [--dims] [--depth N] [--scale N] [--window X,Y]"
   static let summary = "draws the layout, or one view of it"
   static let details = [
-    "--dims      the distances between edges",
-    "--depth N   only N levels of views",
-    "--scale N   N points per column",
+    "--dims        the distances between edges",
+    "--depth N     only N levels of views",
+    "--scale N     N points per column",
     "--window X,Y   only what fits, from the point X,Y on",
   ]
   static let example = "show --dims"
@@ -47,10 +47,11 @@ enum ShowCommand: Command {
 
   private static func scale(_ arguments: inout Arguments) throws(ShellError) -> Double {
     let word = try arguments.next("N")
-    guard let scale = CommandNumber.read(word.text), scale > 0, scale.isFinite else {
+    guard let scale = CommandNumber.read(word.text), scale.isFinite else {
       throw arguments.notANumber(word, "points per column, such as 4")
     }
-    return scale
+    if scale > 0 { return scale }
+    throw ShellError("a scale must be more than 0, found \(word.text)", at: word.span)
   }
 
   private static func point(_ arguments: inout Arguments) throws(ShellError) -> Point {
@@ -58,7 +59,7 @@ enum ShowCommand: Command {
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = CommandNumber.read(parts[0]), x.isFinite,
       let y = CommandNumber.read(parts[1]), y.isFinite
-    else { throw arguments.notANumber(word, "a point such as 100,0") }
+    else { throw arguments.notANumber(word, "two numbers such as 100,0", kind: "a point") }
     return Point(x: x, y: y)
   }
 }

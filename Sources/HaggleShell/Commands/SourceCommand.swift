@@ -2,7 +2,7 @@
 enum SourceCommand: Command {
   static let name = "source"
   static let usage = "FILE"
-  static let summary = "follows a .haggle file, or shows the view of a .swift file"
+  static let summary = "follows a .haggle file, or shows a .swift file"
   static let details = [
     "A file's path in a file starts from that file. One undo takes everything back."
   ]

@@ -5,7 +5,7 @@ enum TreeCommand: Command {
   static let name = "tree"
   static let aliases = ["t"]
   static let usage = "[NAME]"
-  static let summary = "lists every view with its frame, its proposal and its answer"
+  static let summary = "lists every view with frame, proposal and answer"
   static let example = "tree"
 
   static func run(

@@ -3,7 +3,7 @@ enum UndoCommand: Command {
   static let name = "undo"
   static let aliases = ["u"]
   static let usage = "[N]"
-  static let summary = "takes the last change of tree or container back, or the last N"
+  static let summary = "takes the last change of tree or container back"
   static let example = "undo"
 
   static func run(

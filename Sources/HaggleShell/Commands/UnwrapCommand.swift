@@ -2,7 +2,7 @@
 enum UnwrapCommand: Command {
   static let name = "unwrap"
   static let usage = "NAME"
-  static let summary = "puts the views inside a container or modifier in its place"
+  static let summary = "puts what is inside a view in its place"
   static let example = "unwrap blue.relativeProposed"
 
   static func run(

@@ -5,7 +5,7 @@ import HaggleLayout
 enum WrapCommand: Command {
   static let name = "wrap"
   static let usage = "NAME in VIEW"
-  static let summary = "puts a view into a new container, or a modifier around it"
+  static let summary = "puts a view into a new container"
   static let example = "wrap green in VStack(spacing: 4)"
 
   static func run(
@@ -13,7 +13,7 @@ enum WrapCommand: Command {
   ) throws(ShellError) -> Outcome {
     let target = try session.target(&arguments)
     let path = target.isLayer ? target.path : target.wholePath
-    guard arguments.take("in") else { throw arguments.missing("'in'") }
+    try arguments.expect("in")
     let word = try arguments.text("VIEW")
     if word.text.hasPrefix(".") {
       return try session.addModifiers(arguments.line, in: word.span, at: path)
@@ -22,7 +22,7 @@ enum WrapCommand: Command {
     guard reading.view.innermost.takesChildren else {
       throw ShellError(
         "'\(reading.view.innermost.kindName)' cannot hold children", at: word.span,
-        hint: arguments.line.replacing(word.span, with: "VStack"))
+        hint: arguments.line.corrected(word.span, with: "VStack"))
     }
     let wrapped = session.name(at: path)
     try session.apply(.wrap(path, in: reading.view), span: word.span, line: arguments.line)

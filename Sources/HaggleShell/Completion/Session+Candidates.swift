@@ -12,13 +12,17 @@ enum ReportItems {
 extension Session {
   typealias Item = CompletionList.Item
 
-  /// The views of the tree, each with the Swift that makes it.
+  /// The views of the tree, then their modifiers, each with the Swift that makes it.
   var nameItems: [Item] {
-    var items: [Item] = []
+    var views: [Item] = []
+    var layers: [Item] = []
     document.root?.forEachView { view, _ in
-      if let name = view.label ?? view.name { items.append(Item(name, SourcePrinter.head(view))) }
+      // A label can hold what would steer the terminal; such a view has a path.
+      guard let name = view.label ?? view.name, name == Text.escaped(name) else { return }
+      let item = Item(name, SourcePrinter.head(view))
+      if view.isModifier && view.label == nil { layers.append(item) } else { views.append(item) }
     }
-    return items
+    return views + layers
   }
 
   var containerItem: Item { Item("container", sizeText(document.container)) }

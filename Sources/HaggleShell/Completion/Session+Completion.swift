@@ -59,8 +59,9 @@ extension Session {
       return members(of: prefix, start: start, others: [])
     }
     let items = next.placeholders.flatMap { candidates(for: $0, of: command, words, prefix) }
+    let keywords = next.keywords.filter { !$0.hasPrefix("-") || prefix.hasPrefix("-") }
     return CompletionList(
-      start: start, items: items + next.keywords.map { CompletionList.Item($0) },
+      start: start, items: items + keywords.map { command.item(forKeyword: $0) },
       beginningWith: prefix)
   }
 
@@ -113,4 +114,11 @@ extension Session {
 extension Command {
   /// Whether the value is one of an argument, as for `set`, and not of the layout.
   fileprivate static var takesKeys: Bool { usage.contains("KEY") }
+
+  /// A keyword or flag, with the line that tells about it if there is one.
+  fileprivate static func item(forKeyword keyword: String) -> CompletionList.Item {
+    let line = details.first { $0.hasPrefix(keyword + " ") }
+    let description = line.map { String($0.dropFirst(keyword.count)) } ?? ""
+    return CompletionList.Item(keyword, String(description.trimmedText))
+  }
 }

@@ -18,6 +18,10 @@ package struct BracketState: Sendable {
   private var previous: UInt8 = 0
   private var isEscaped = false
   private var quotes = 0
+  /// Whether only spaces stand before the next byte in its line.
+  private var isLineStart = true
+  /// Whether the line began with the last byte, a `#`.
+  private var isAfterHash = false
 
   package init() {}
 
@@ -38,10 +42,21 @@ package struct BracketState: Sendable {
     case .blockComment: readInBlockComment(byte)
     case .bracket, nil: readCode(byte)
     }
+    isAfterHash = isLineStart && open.isEmpty && byte == UInt8(ascii: "#")
+    if byte == UInt8(ascii: "\n") {
+      isLineStart = true
+    } else if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+      isLineStart = false
+    }
     previous = byte
   }
 
   private mutating func readCode(_ byte: UInt8) {
+    // `# ` and `#!` begin a comment of ours; `#if` and `#Preview` are Swift.
+    if isAfterHash && [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "!")].contains(byte) {
+      open.append(.lineComment)
+      return
+    }
     if quotes == 2 && byte != UInt8(ascii: "\"") { quotes = 0 }
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(.bracket)

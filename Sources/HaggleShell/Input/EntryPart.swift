@@ -26,6 +26,21 @@ struct EntryPart: Equatable {
     return parts
   }
 
+  /// The lines of Swift that name constants for later entries, each with a line break.
+  static func constants(in text: String) -> String {
+    balancedLines(of: text).filter(\.namesConstant).map { $0.text + "\n" }.joined()
+  }
+
+  /// Whether a piece of Swift has constants and no view.
+  static func isOnlyConstants(_ text: String) -> Bool {
+    let lines = balancedLines(of: text).filter { line in
+      !LineKind.isComment(line.text) && !line.text.allSatisfy(\.isWhitespace)
+    }
+    return !lines.isEmpty && lines.allSatisfy(\.namesConstant)
+  }
+
+  private var namesConstant: Bool { text.drop(while: \.isWhitespace).hasPrefix("let ") }
+
   /// The lines of an entry, those with open brackets together with what closes them.
   private static func balancedLines(of entry: String) -> [EntryPart] {
     var parts: [EntryPart] = []
