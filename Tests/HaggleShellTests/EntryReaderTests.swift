@@ -1,0 +1,53 @@
+import HaggleShell
+import Testing
+
+/// An entry is read until its brackets and quotes are closed (design 4).
+struct EntryReaderTests {
+  static let open = [
+    "HStack {", "HStack(", "[1,", "Text(\"\"\"", "/* a comment", "HStack { Text(\"}\")",
+    "Text(\"\\(name", "HStack { // }", "VStack {\n  Color.blue\n",
+  ]
+  static let closed = [
+    "", "Color.blue", "HStack { }", "HStack {\n}", "Text(\"{\")", "Text(\"\")", "// {", "undo",
+    "Text(\"\"\"\n  { ( [\n  \"\"\")", "Color.blue // {", "/* { */ Color.blue", "Text(\"a\\\"{\")",
+    "Text(\"\\(1)\")", "name blue \"", "# half {", "  #! {", "#",
+  ]
+
+  @Test(arguments: open)
+  func `an open bracket or quote asks for more`(_ text: String) {
+    #expect(Session(files: MemoryFiles()).needsMore(text))
+  }
+
+  @Test(arguments: closed)
+  func `closed brackets end an entry`(_ text: String) {
+    #expect(!Session(files: MemoryFiles()).needsMore(text))
+  }
+
+  @Test func `a file is split at the lines where nothing is open`() {
+    let text = """
+      # A lesson with a { in a comment
+      resize 620 80
+
+      HStack {
+        Color.blue
+
+        Color.green
+      }
+      .padding(8)
+      """
+    #expect(
+      EntryReader.entries(in: text).map { "\($0.line): \($0.text)" } == [
+        "2: resize 620 80",
+        "4: HStack {\n  Color.blue\n\n  Color.green\n}",
+        "9: .padding(8)",
+      ])
+  }
+
+  @Test func `an entry that nothing ends is given at the end`() {
+    #expect(
+      EntryReader.entries(in: "undo\nHStack {\nColor.blue").map { "\($0.line): \($0.text)" } == [
+        "1: undo",
+        "2: HStack {\nColor.blue",
+      ])
+  }
+}
