@@ -38,6 +38,9 @@ struct FilesTests {
 
   @Test func `what cannot be read is refused with a reason`() throws {
     let path = try directory.write("12345", to: "a")
+    let binary = unsafe open(directory.file("binary"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    unsafe write(binary, [0x61, 0xff] as [UInt8], 2)
+    close(binary)
     #expect(
       reason { () throws(SystemError) in _ = try Files.read(path, limit: 4) }
         == "it is larger than 4 bytes")
@@ -48,7 +51,7 @@ struct FilesTests {
       reason { () throws(SystemError) in _ = try Files.read(path + "x", limit: 4) }
         == "no such file or directory")
     #expect(
-      reason { () throws(SystemError) in _ = try Files.read(Haggle.path, limit: 1 << 30) }
+      reason { () throws(SystemError) in _ = try Files.read(directory.file("binary"), limit: 9) }
         == "it is not UTF-8 text")
   }
 
