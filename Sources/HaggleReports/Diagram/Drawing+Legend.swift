@@ -31,7 +31,7 @@ extension Drawing {
 
   private func addMarks(to legend: inout Legend) {
     for mark in Mark.allCases {
-      let marked = picture.boxes.indices.filter { self.mark(of: $0) == mark && isShown($0) }
+      let marked = drawnBoxes.filter { self.mark(of: $0) == mark && isShown($0) }
       legend.add(marked.map(legend.whole), after: mark.glyph + " ")
     }
   }
@@ -43,6 +43,8 @@ extension Drawing {
     }
     legend.add(unnamed.map(legend.whole), after: "no room: ")
     legend.add(picture.boxes.indices.flatMap(legend.viewsBehind))
+    let kept = picture.boxes.indices.filter { picture.isKeptPlace[$0] }
+    legend.add(kept.map { (legend.whole($0).text, legend.heads($0)) }, after: "place kept: ")
   }
 
   /// What lies beyond the container, the window or any canvas.

@@ -25,12 +25,17 @@ package struct Drawing {
   /// Writes labels and amounts where there is room.
   package mutating func drawLabels(_ names: inout ViewNames) {
     drawContainerLabel()
-    for box in picture.boxes.indices where mark(of: box) == nil { drawLabel(of: box, &names) }
+    for box in drawnBoxes where mark(of: box) == nil { drawLabel(of: box, &names) }
     for (box, overflow) in overflows {
       guard let cells = picture.cells[box], let bounds = picture.grid.cells(picture.bounds)
       else { continue }
       canvas.write(overflow, in: cells, container: bounds, lengths)
     }
+  }
+
+  /// The boxes that are more than a place kept for a view elsewhere.
+  var drawnBoxes: [Int] {
+    picture.boxes.indices.filter { !picture.isKeptPlace[$0] }
   }
 
   /// How a box without four walls is shown; `nil` for one that has them or has no place.
@@ -61,7 +66,8 @@ extension Drawing {
     var last: CellRect?
     for index in picture.tree.paintOrder {
       let box = picture.homes[index]
-      guard let cells = picture.cells[box], cells != last else { continue }
+      guard let cells = picture.cells[box], cells != last, !picture.isKeptPlace[box]
+      else { continue }
       // What is lower than a row is a wall: its upper and lower edges are one line.
       guard [nil, .flat].contains(mark(of: box)) else { continue }
       canvas.paint(cells, owner: index)
@@ -70,7 +76,7 @@ extension Drawing {
   }
 
   private mutating func drawMarks() {
-    for box in picture.boxes.indices {
+    for box in drawnBoxes {
       guard let mark = mark(of: box), mark != .flat, let cells = picture.cells[box]
       else { continue }
       canvas.mark(cells, with: mark)

@@ -70,7 +70,15 @@ extension Legend {
   }
 
   private func chain(_ views: [Int]) -> String {
-    if views.count < 2 { return "" }
+    views.count < 2 ? "" : heads(views)
+  }
+
+  /// ` = offset(x: 52, y: 24)`: the chain, even of a view alone.
+  func heads(_ box: Int) -> String {
+    boxes[box].chains.last.map(heads) ?? ""
+  }
+
+  private func heads(_ views: [Int]) -> String {
     let heads = views.map { SourcePrinter.head(tree.table[tree.views[$0].node].view) }
     return " = " + heads.map(Text.escaped).joined(separator: " \(Glyphs.rightwards) ")
   }

@@ -13,8 +13,14 @@ package struct Picture {
   /// The part of the plane that would have to be shown to show everything.
   let extent: Extent
   let grid: Grid
+  /// The box of the only outermost view; `nil` when several views stand side by side.
+  let rootBox: Int?
   /// The lines of every box; `nil` for a box that has no place in the picture.
   let cells: [CellRect?]
+  /// Whether a box is only the place that layout keeps for a view that an offset draws elsewhere.
+  ///
+  /// Such places are told in the legend: as boxes they would look like more views.
+  let isKeptPlace: [Bool]
 
   /// Chooses boxes, scale and window.
   ///
@@ -47,11 +53,17 @@ package struct Picture {
     grid = Self.grid(choice, scene.scale, options, columns: options.columns - reserved)
     let grid = grid
     cells = boxes.map { grid.cells($0.frame) }
+    let root = frames.count == 1 ? homes[0] : nil
+    rootBox = root
+    let boxes = boxes
+    isKeptPlace = boxes.indices.map { $0 != root && Self.isKeptPlace(boxes[$0], in: tree) }
   }
 
-  /// The box of the only outermost view; `nil` when several views stand side by side.
-  var rootBox: Int? {
-    tree.outermost.count == 1 ? homes[0] : nil
+  private static func isKeptPlace(_ box: Box, in tree: DrawnTree) -> Bool {
+    box.chains.allSatisfy { chain in
+      guard let view = chain.last.map({ tree.views[$0] }) else { return false }
+      return !view.isLeaf && tree.table[view.node].view.kindName == "offset"
+    }
   }
 
   /// An axis without a finite length has no outside.
