@@ -76,6 +76,8 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
+    package mutating func appendInterpolation(_ cause: Cause) { fragments += cause.fragments }
+
     package mutating func appendInterpolation(_ number: Double) {
       fragments.append(.number(number))
     }

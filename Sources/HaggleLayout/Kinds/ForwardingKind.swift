@@ -36,3 +36,11 @@ enum ReplacedContainer: ForwardingKind {
   static let signature = Signature(
     "replaced container", .container, summary: "is its only child", example: "")
 }
+
+extension ForwardingKind {
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try .content(of: view, along: axis, record)
+  }
+}

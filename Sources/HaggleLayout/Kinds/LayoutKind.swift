@@ -54,6 +54,21 @@ package protocol LayoutKind: SendableMetatype {
   static func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double?
+
+  /// Why the placed view has its length along `axis`.
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason
+
+  /// Why the view offers `child` what it offers along `axis`, when it places it.
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason
+
+  /// Why `child` begins where it does along `axis`.
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason
 }
 
 /// What becomes of a container with one statically known child (spec 01 rule 20).
@@ -92,6 +107,16 @@ extension LayoutKind {
   package static func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? { nil }
+
+  /// The offer is passed on.
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason { Reason(.offer) }
+
+  /// The child begins where the view does.
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason { Reason(.origin) }
 }
 
 extension LayoutKind {

@@ -59,3 +59,12 @@ extension LayoutPass {
     return origin
   }
 }
+
+extension UnaryKind {
+  /// The content's length is the view's, as for most wrappers.
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try .content(of: view, along: axis, record)
+  }
+}

@@ -50,15 +50,22 @@ extension TextRun {
   /// - Complexity: O(*n*) in the number of characters.
   package func size(for proposal: ProposedSize, scale: Double) -> Size {
     if proposal == .zero { return .zero }
-    let lineHeight = style.lineHeight
-    let room = (proposal.height ?? .infinity) / scale / lineHeight
+    let lines = lines(for: proposal, scale: scale)
+    return Size(
+      width: TextStyle.roundUp(lines.width) * scale,
+      height: TextStyle.roundUp(Double(lines.count) * style.lineHeight) * scale)
+  }
+
+  /// The number of lines in an offer, those reserved included.
+  func lineCount(for proposal: ProposedSize) -> Int { lines(for: proposal, scale: 1).count }
+
+  /// The number of lines and the width of the widest within the limits of an offer and a style.
+  private func lines(for proposal: ProposedSize, scale: Double) -> (count: Int, width: Double) {
+    let room = (proposal.height ?? .infinity) / scale / style.lineHeight
     let fitting = room < 1e9 ? Int((room + 1e-9).rounded(.down)) : Int.max
     let limit = max(1, min(style.lineLimit ?? Int.max, fitting))
     let lines = lines(width: (proposal.width ?? .infinity) / scale, limit: limit)
-    let count = max(lines.count, style.reservedLines)
-    return Size(
-      width: TextStyle.roundUp(lines.width) * scale,
-      height: TextStyle.roundUp(Double(count) * lineHeight) * scale)
+    return (max(lines.count, style.reservedLines), lines.width)
   }
 
   /// The number of lines and the width of the widest, both after truncation.

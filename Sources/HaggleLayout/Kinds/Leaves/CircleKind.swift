@@ -13,3 +13,23 @@ enum CircleKind: LayoutKind {
     return Size(width: side, height: side)
   }
 }
+
+extension CircleKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    let offer = proposal.replacingUnspecifiedDimensions()
+    var reason =
+      proposal[axis] == nil
+      ? Reason.ideal(offer[axis], of: view, along: axis, record) : Reason(.offer)
+    let across = offer[axis.other]
+    if across < offer[axis] {
+      reason.then(
+        .minimum, across, "a circle is a square: its \(axis.other.lengthWord) is \(across)")
+    } else {
+      reason.conclusion = "a circle takes the largest square of what it is offered"
+    }
+    return reason
+  }
+}

@@ -48,3 +48,14 @@ enum ImageKind: LayoutKind {
     if !isExact { lowering.markApproximate() }
   }
 }
+
+extension ImageKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let length = try record.size(of: view)[axis]
+    return record.number(2, of: view) == 1
+      ? Reason(length, "a picture has its natural size, whatever it is offered")
+      : Reason(length, "taken for the natural size of this picture, which is not known")
+  }
+}

@@ -35,3 +35,24 @@ enum SpacerKind: LayoutKind {
       height: orientation == 0 ? 0 : max(proposal.height ?? minimum, minimum))
   }
 }
+
+extension SpacerKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let stack = record.optionalNumber(1, of: view).map { $0 == 0 ? Axis.horizontal : .vertical }
+    if let stack, stack != axis {
+      return Reason(0, "a spacer has no \(axis.lengthWord) across its stack")
+    }
+    let minimum = record.number(0, of: view)
+    guard let offer = try record.proposal(of: view)[axis] else {
+      return .ideal(minimum, of: view, along: axis, record)
+    }
+    var reason = Reason(.offer, conclusion: "a spacer takes what is left")
+    if minimum > offer {
+      reason.then(.maximum, minimum, "a spacer is never shorter than \(minimum)")
+      reason.conclusion = nil
+    }
+    return reason
+  }
+}

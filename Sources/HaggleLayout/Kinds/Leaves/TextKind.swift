@@ -50,3 +50,25 @@ enum TextKind: LayoutKind {
     }
   }
 }
+
+extension TextKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let text = record.text(of: view)
+    let proposal = try record.proposal(of: view)
+    let length = try record.size(of: view)[axis]
+    guard proposal != .zero else { return Reason(0, "text that is offered 0 × 0 takes nothing") }
+    let lines = text.lineCount(for: proposal)
+    if axis == .horizontal {
+      let place = lines == 1 ? "its only line" : "the widest of its \(lines) lines"
+      return Reason(length, "the text needs this for \(place)")
+    }
+    let lineHeight = text.style.lineHeight
+    var reason = Reason(lineHeight, "the height of a line of \(text.style.fontSize)-point text")
+    if lines > 1 { reason.then(.multiply, Double(lines), "lines at the width it is offered") }
+    let rounding = length - lineHeight * Double(lines)
+    if rounding > 0.0005 { reason.then(.add, rounding, "rounded up to a third of a point") }
+    return reason
+  }
+}

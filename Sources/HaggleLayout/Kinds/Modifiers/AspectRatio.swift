@@ -57,3 +57,22 @@ extension AspectRatioLayout {
     return ideal.width == ideal.height ? Size(width: 1, height: 1) : ideal
   }
 }
+
+extension AspectRatioLayout {
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    let offer = try record.proposal(of: child)
+    guard let across = proposal[axis.other], proposal[axis] != offer[axis] else {
+      return Reason(.offer)
+    }
+    var base = Size(width: record.number(0, of: view), height: 1)
+    if base.width.isNaN { base = try record.answer(of: child, to: .unspecified) }
+    let measure = axis.other.lengthWord
+    var reason = Reason(across, "\(source: view) goes by the \(measure), which is \(across)")
+    let ratio = base[axis] / base[axis.other]
+    reason.then(.multiply, ratio, "the ratio of \(axis.lengthWord) to \(measure)")
+    return reason
+  }
+}

@@ -73,3 +73,29 @@ extension Lowering {
     }
   }
 }
+
+extension FixedFrameKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let length = record.optionalNumber(axis == .horizontal ? 0 : 1, of: view) else {
+      return try .content(of: view, along: axis, record)
+    }
+    return Reason(length, "\(source: view) is that large, whatever it is offered")
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let length = record.optionalNumber(axis == .horizontal ? 0 : 1, of: view) else {
+      return Reason(.offer)
+    }
+    return Reason(length, "\(source: view) offers its own \(axis.lengthWord)")
+  }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try .inFrame(child, view, by: record.alignment(2, of: view)[axis], record)
+  }
+}

@@ -78,7 +78,7 @@ private struct Limits {
   }
 
   /// Reads the limits that were kept for `view`; they are in order already.
-  init(of view: ViewID, along axis: Axis, _ pass: borrowing LayoutPass) {
+  init(of view: ViewID, along axis: Axis, _ pass: borrowing some FlatTreeReader & ~Copyable) {
     let first = axis == .horizontal ? 0 : 3
     minimum = pass.optionalNumber(first, of: view)
     ideal = pass.optionalNumber(first + 1, of: view)
@@ -114,5 +114,75 @@ private struct Limits {
   func keepsUnspecified(_ proposal: Double?, length: Double) -> Bool {
     proposal == nil && ideal == nil && (minimum ?? -.infinity) < length
       && length < (maximum ?? .infinity)
+  }
+}
+
+extension FlexibleFrameKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let limits = Limits(of: view, along: axis, record)
+    let proposal = try record.proposal(of: view)
+    if proposal[axis] == nil, let ideal = limits.ideal {
+      return Reason(ideal, "no \(axis.lengthWord) is offered: \(source: view) has its ideal one")
+    }
+    if limits.ownLength(for: proposal[axis]) != nil {
+      return Reason(
+        .offer, conclusion: "\(source: view) takes what it is offered, within its limits"
+      )
+      .limited(by: limits, from: proposal[axis] ?? 0, of: view)
+    }
+    let offer = ProposedSize(
+      width: Limits(of: view, along: .horizontal, record).offer(for: proposal.width),
+      height: Limits(of: view, along: .vertical, record).offer(for: proposal.height))
+    let content = record.content(of: view)
+    let length = try record.answer(of: content, to: offer)[axis]
+    return explain(limits, of: view, around: content, length: length, offered: offer[axis], axis)
+  }
+
+  /// The content's answer, held between the offer and the limits (rule 9).
+  private static func explain(
+    _ limits: Limits, of view: ViewID, around content: ViewID, length: Double,
+    offered offer: Double?, _ axis: Axis
+  ) -> Reason {
+    var reason = Reason(length, "\(content) answers \(length)")
+    if let offer, limits.maximum != nil, offer > length {
+      reason.then(.maximum, offer, "\(source: view) takes what it is offered, within its limits")
+    } else if let offer, limits.minimum != nil, offer < length {
+      reason.then(.minimum, offer, "\(source: view) is not larger than what it is offered")
+    } else {
+      reason.conclusion = "\(source: view) is as large as \(content)"
+    }
+    let held = reason.steps.reduce(length) { $1.operation.apply($0, $1.operand) }
+    guard (limits.minimum ?? 0) <= (limits.maximum ?? .infinity) else { return reason }
+    return reason.limited(by: limits, from: held, of: view)
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    Reason(try record.proposal(of: child)[axis] == nil ? .offer : .length)
+  }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try .inFrame(child, view, by: record.alignment(6, of: view)[axis], record)
+  }
+}
+
+extension Reason {
+  /// Adds the limits of a frame that change `length`.
+  fileprivate func limited(by limits: Limits, from length: Double, of view: ViewID) -> Reason {
+    var reason = self
+    if let minimum = limits.minimum, minimum > length {
+      reason.then(.maximum, minimum, "\(source: view) is not smaller than \(minimum)")
+      reason.conclusion = nil
+    }
+    if let maximum = limits.maximum, maximum < max(length, limits.minimum ?? length) {
+      reason.then(.minimum, maximum, "\(source: view) is not larger than \(maximum)")
+      reason.conclusion = nil
+    }
+    return reason
   }
 }

@@ -49,3 +49,23 @@ enum LayeredForms {
     ]
   }
 }
+
+extension LayeredKind {
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    Reason(child == record.content(of: view) ? .offer : .length)
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let primary = record.content(of: view)
+    guard child != primary else { return Reason(.origin) }
+    let key = record.alignment(0, of: view)[axis]
+    return try .aligned(
+      child, by: key,
+      with: try record.guide(key, of: primary, for: try record.proposal(of: primary)), of: primary,
+      record)
+  }
+}

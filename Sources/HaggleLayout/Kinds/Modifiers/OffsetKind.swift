@@ -28,3 +28,14 @@ enum OffsetKind: ForwardingKind {
     pass.place(pass.content(of: view), at: origin, proposal: proposal)
   }
 }
+
+extension OffsetKind {
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    var reason = Reason(.origin)
+    let distance = record.number(axis == .horizontal ? 0 : 1, of: view)
+    reason.then(.add, distance, "\(source: view) draws it there; its place stays")
+    return reason
+  }
+}

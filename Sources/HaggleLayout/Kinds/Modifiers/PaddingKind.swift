@@ -51,7 +51,9 @@ enum PaddingKind: UnaryKind {
       origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
-  private static func insets(of view: ViewID, _ pass: borrowing LayoutPass) -> EdgeInsets {
+  private static func insets(
+    of view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> EdgeInsets {
     EdgeInsets(
       top: pass.number(0, of: view), leading: pass.number(1, of: view),
       bottom: pass.number(2, of: view), trailing: pass.number(3, of: view))
@@ -81,5 +83,40 @@ extension ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.total(along: .horizontal)) },
       height: height.map { max(0, $0 - insets.total(along: .vertical)) })
+  }
+}
+
+extension PaddingKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    var reason = try Reason.content(of: view, along: axis, record)
+    let insets = insets(of: view, record).total(along: axis)
+    let content = try record.size(of: record.content(of: view))[axis]
+    reason.then(.add, insets, "\(source: view) adds its insets")
+    if content + insets < 0 { reason.then(.maximum, 0, "no length is negative") }
+    return reason
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    var reason = Reason(.offer)
+    let insets = insets(of: view, record).total(along: axis)
+    reason.then(.subtract, insets, "\(source: view) keeps its insets")
+    if let offer = try record.proposal(of: view)[axis], offer < insets {
+      reason.then(.maximum, 0, "no offer is negative")
+    }
+    return reason
+  }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let insets = insets(of: view, record)
+    var reason = Reason(.origin)
+    reason.then(
+      .add, axis == .horizontal ? insets.leading : insets.top, "\(source: view) insets it")
+    return reason
   }
 }

@@ -42,3 +42,33 @@ enum PositionKind: UnaryKind {
       proposal: offer)
   }
 }
+
+extension PositionKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    guard proposal[axis] == nil else {
+      return Reason(.offer, conclusion: "\(source: view) takes what it is offered")
+    }
+    let content = record.content(of: view)
+    let length = try record.answer(of: content, to: proposal)[axis]
+    return Reason(length, "no \(axis.lengthWord) is offered: \(content) answers \(length)")
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason { Reason(.length) }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    var reason = Reason(.origin)
+    let center = record.number(axis == .horizontal ? 0 : 1, of: view)
+    reason.then(.add, center, "\(source: view) puts the centre there")
+    reason.then(
+      .subtract, try record.size(of: child)[axis] / 2,
+      "half of the \(axis.lengthWord) of \(child)")
+    return reason
+  }
+}

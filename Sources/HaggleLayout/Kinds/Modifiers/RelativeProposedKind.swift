@@ -53,3 +53,26 @@ enum RelativeProposedKind: UnaryKind {
     factor == 0 ? 0 : max(0, length * factor)
   }
 }
+
+extension RelativeProposedKind {
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let factor = record.number(axis == .horizontal ? 0 : 1, of: view)
+    var reason = Reason(.offer)
+    guard factor != 1 else { return reason }
+    reason.then(.multiply, factor, "\(source: view) offers \(share(factor)) of what it is offered")
+    if factor < 0 { reason.then(.maximum, 0, "no offer is negative") }
+    return reason
+  }
+
+  /// A factor in words where there are some.
+  private static func share(_ factor: Double) -> Cause {
+    switch factor {
+    case 0.5: "half"
+    case 0.25: "a quarter"
+    case 0.75: "three quarters"
+    default: "\(factor * 100) %"
+    }
+  }
+}

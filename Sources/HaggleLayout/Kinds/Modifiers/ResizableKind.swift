@@ -35,3 +35,20 @@ enum ResizableKind: UnaryKind {
     ContentPlacement(proposal: proposal)
   }
 }
+
+extension ResizableKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let offer = try record.proposal(of: view)[axis] else {
+      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+    }
+    var reason = Reason(.offer, conclusion: "a resizable picture takes what it is offered")
+    let caps = record.number(axis == .horizontal ? 0 : 1, of: view)
+    if caps > offer {
+      reason.then(.maximum, caps, "its cap insets are not made smaller")
+      reason.conclusion = nil
+    }
+    return reason
+  }
+}

@@ -92,3 +92,45 @@ extension Traits {
     guides.formUnion(child.guides)
   }
 }
+
+// MARK: - Explanation
+
+extension StackKind {
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let run = try record.run(of: view, for: try record.proposal(of: view))
+    guard !run.shares.isEmpty else { return Reason(0, "a stack without views takes nothing") }
+    return axis == majorAxis
+      ? try run.explainTotal(of: view, along: axis, record)
+      : try run.explainExtent(by: record.guide(0, of: view), record)
+  }
+
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    if axis != majorAxis { return Reason(proposal[axis] == nil ? .length : .offer) }
+    guard proposal[axis] != nil else { return Reason(.offer) }
+    return try placingRun(of: view, record).explainOffer(to: child, along: axis)
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let run = try placingRun(of: view, record)
+    return axis == majorAxis
+      ? try run.explainPosition(of: child, along: axis, record)
+      : try run.explainAlignment(of: child, in: view, by: record.guide(0, of: view), record)
+  }
+
+  /// The sharing that placed the children (rule 13).
+  private static func placingRun(
+    of view: ViewID, _ record: LayoutRecord
+  ) throws(ExplanationError) -> StackRecord {
+    var proposal = try record.proposal(of: view)
+    let minor = majorAxis.other
+    if proposal[minor] == nil { proposal[minor] = try record.size(of: view)[minor] }
+    return try record.run(of: view, for: proposal)
+  }
+}

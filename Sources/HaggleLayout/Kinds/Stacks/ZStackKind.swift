@@ -134,3 +134,64 @@ private struct Extent {
     lower[axis] <= upper[axis] ? upper[axis] - lower[axis] : 0
   }
 }
+
+// MARK: - Explanation
+
+extension ZStackKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    let key = record.alignment(0, of: view)[axis]
+    let views = record.children(of: view).filter { child in
+      record.priority(of: child) == record.highestPriority(in: view)
+    }
+    guard var first = views.first, var last = views.first else {
+      return Reason(0, "a stack without views takes nothing")
+    }
+    var (before, behind) = (-Double.infinity, -Double.infinity)
+    for child in views {
+      let length = try record.answer(of: child, to: proposal)[axis]
+      if length == .infinity { return Reason(length, "\(child) answers infinity") }
+      let guide = try record.guide(key, of: child, for: proposal)
+      if guide > before { (first, before) = (child, guide) }
+      if length - guide > behind { (last, behind) = (child, length - guide) }
+    }
+    if first == last {
+      let length = try record.answer(of: first, to: proposal)[axis]
+      return Reason(length, "the largest: \(first) answers \(length)")
+    }
+    var reason = Reason(behind, "\(last) reaches that far behind the line of alignment")
+    reason.then(.add, before, "\(first) reaches that far before it")
+    return reason
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason { Reason(.length) }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let key = record.alignment(0, of: view)[axis]
+    let offer = ProposedSize(try record.size(of: view))
+    var line = -Double.infinity
+    for other in record.children(of: view)
+    where record.priority(of: other) == record.highestPriority(in: view) {
+      line = max(line, try record.guide(key, of: other, for: offer))
+    }
+    return try .aligned(child, by: key, with: line, of: view, record)
+  }
+}
+
+extension LayoutRecord {
+  /// The children of a view, in the order of the source.
+  package func children(of view: ViewID) -> [ViewID] {
+    guard childCount(of: view) > 0 else { return [] }
+    return Array(sequence(first: content(of: view)) { sibling(after: $0) })
+  }
+
+  fileprivate func highestPriority(in view: ViewID) -> Double {
+    children(of: view).reduce(-.infinity) { max($0, priority(of: $1)) }
+  }
+}

@@ -8,3 +8,11 @@ extension TransparentKind {
     preconditionFailure("transparent views are not in the flat tree")
   }
 }
+
+extension TransparentKind {
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    preconditionFailure("transparent views are not in the flat tree")
+  }
+}
