@@ -1,11 +1,7 @@
 extension Reason {
   /// A view's guide lies on another's: the origin is the difference (spec 03 rule 15, 05 rule 16).
   ///
-  /// - Parameters:
-  ///   - child: The view that is aligned.
-  ///   - key: The guide.
-  ///   - position: Where the guide of the other view is, in points from its edge.
-  ///   - other: The view that it is aligned with.
+  /// `position` is where the guide of the other view is, in points from its edge.
   static func aligned(
     _ child: ViewID, by key: AlignmentKey, with position: Double, of other: ViewID,
     _ record: LayoutRecord
