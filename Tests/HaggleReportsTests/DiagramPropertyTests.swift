@@ -93,6 +93,37 @@ struct DiagramPropertyTests {
     }
   }
 
+  @Test func `labels stay whole`() throws {
+    for test in try Self.cases(0..<400) {
+      let tree = DrawnTree(test.scene, test.options)
+      let picture = Picture(tree, test.scene, test.options)
+      var drawing = Drawing(picture, Lengths(digits: 3))
+      drawing.drawFrames()
+      var names = test.scene.names
+      drawing.drawLabels(&names)
+      let text = drawing.canvas.lines(container: nil).joined(separator: "\n")
+      for (box, outcome) in drawing.outcomes.enumerated() {
+        switch outcome {
+        case .full, .name: #expect(text.contains(picture.name(of: box)), "\(test.testDescription)")
+        case .letter(let letter): #expect(text.contains(letter), "\(test.testDescription)")
+        case .some(.none), nil: break
+        }
+      }
+    }
+  }
+
+  @Test func `a picture fits the height that it has to fit`() throws {
+    for test in try Self.cases(0..<200) {
+      var scene = test.scene
+      var options = test.options
+      options.fitsHeight = true
+      options.rows = 40
+      let legend = Diagram.render(&scene, test.options).split(separator: "\n").count
+      let lines = Diagram.render(&scene, options).split(separator: "\n").count
+      #expect(lines <= max(options.rows, legend), "\(test.testDescription)")
+    }
+  }
+
   private func preOrder(_ view: View?) -> [View] {
     guard let view else { return [] }
     return [view] + view.children.flatMap { preOrder($0) }

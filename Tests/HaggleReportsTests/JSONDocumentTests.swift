@@ -72,14 +72,14 @@ struct JSONDocumentTests {
       root: root, container: container, names: ViewNames(of: root), result: result)
     let json = JSONDocument.render(&scene, ReportOptions(includesTrace: true))
     #expect(
-      json.contains(
-        #""trace":[{"view":"/","parent":null,"phase":"measure","proposal":[30,10],"#
-          + #""size":[30,10],"cached":false}"#)
-        || json.contains(
-          #""trace":[{"view":"/0","parent":"/","phase":"measure","proposal":[20,0],"#
-            + #""size":[20,0],"cached":false}"#)
-    )
-    #expect(json.hasSuffix("}]}"))
+      json.hasSuffix(
+        """
+        ],"trace":[{"view":"/","parent":null,"phase":"measure","proposal":[30,10],"size":[30,10],\
+        "cached":false},\
+        {"view":"/0","parent":"/","phase":"measure","proposal":[20,0],"size":[20,0],"cached":false},\
+        {"view":"/","parent":null,"phase":"place","proposal":[30,10],"size":[30,10],"cached":true},\
+        {"view":"/0","parent":"/","phase":"place","proposal":[20,0],"size":[20,0],"cached":true}]}
+        """))
   }
 
   private var exampleRow: View {

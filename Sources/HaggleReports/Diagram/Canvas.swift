@@ -147,7 +147,7 @@ extension Canvas {
   ///
   /// - Parameter container: Walls outside it are dashed; `nil` dashes none.
   /// - Returns: One string per row.
-  func lines(container: CellRect?) -> [String] {
+  package func lines(container: CellRect?) -> [String] {
     (0..<rows).map { y in
       (0..<columns).map { x in
         glyph(x, y, isOutside: container?.excludes(x: x, y: y) ?? false)

@@ -10,6 +10,22 @@ public enum Diagram: Report {
 
   /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
+    guard options.fitsHeight else { return draw(&scene, options) }
+    var fitted = options
+    fitted.rows = options.rows - rowsOfHeader
+    let excess = lineCount(draw(&scene, fitted)) - options.rows
+    // How many lines the legend takes is known when it is there.
+    fitted.rows -= max(excess, 0)
+    return draw(&scene, fitted)
+  }
+
+  private static let rowsOfHeader = 1
+
+  private static func lineCount(_ text: String) -> Int {
+    text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  private static func draw(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }

@@ -59,7 +59,7 @@ struct Grid: Equatable {
 }
 
 /// Edges as lines of a grid; right and bottom are lines as well.
-struct CellRect: Equatable {
+package struct CellRect: Equatable {
   var left: Int
   var top: Int
   var right: Int

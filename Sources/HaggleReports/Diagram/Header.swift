@@ -18,7 +18,7 @@ enum Header {
     _ picture: Picture, _ scene: Scene, _ options: ReportOptions, _ lengths: Lengths
   ) -> String {
     let shown = nameAndSize(picture, scene, options, lengths)
-    let isContainerKnown = options.focus != nil || picture.isFilled(scene.container)
+    let isContainerKnown = picture.tree.focus != nil || picture.isFilled(scene.container)
     return isContainerKnown
       ? shown : "\(shown) in container \(lengths.proposal(scene.container))"
   }
@@ -30,9 +30,9 @@ enum Header {
       let view = picture.tree.views[picture.boxes[box].named]
       return "\(view.name) \(lengths.size(view.frame.size, isExact: view.isExact))"
     }
-    let name = Text.escaped(scene.names.entries[options.focus ?? 0].name)
+    let name = Text.escaped(scene.names.entries[picture.tree.focus ?? 0].name)
     let isExact = picture.tree.outermost.allSatisfy(\.isExact)
-    let size = options.focus == nil ? scene.result?.size ?? .zero : picture.bounds.size
+    let size = picture.tree.focus == nil ? scene.result?.size ?? .zero : picture.bounds.size
     return "\(name) \(lengths.size(size, isExact: isExact))"
   }
 }

@@ -41,9 +41,9 @@ package struct Picture {
     self.homes = homes
     let frames = tree.outermost.map(\.frame)
     bounds =
-      options.focus == nil ? Self.bounds(scene.container) : Self.bounds(Extent(around: frames))
+      tree.focus == nil ? Self.bounds(scene.container) : Self.bounds(Extent(around: frames))
     showsContainer =
-      options.focus == nil && Self.isFinite(scene.container) && frames != [bounds]
+      tree.focus == nil && Self.isFinite(scene.container) && frames != [bounds]
     let drawn = tree.views.map(\.frame) + (showsContainer ? [bounds] : [])
     extent = Extent(around: drawn)
     let choice = ScaleChoice(
@@ -57,6 +57,11 @@ package struct Picture {
     rootBox = root
     let boxes = boxes
     isKeptPlace = boxes.indices.map { $0 != root && Self.isKeptPlace(boxes[$0], in: tree) }
+  }
+
+  /// The name that the label of a box gives it.
+  package func name(of box: Int) -> String {
+    tree.views[boxes[box].named].name
   }
 
   private static func isKeptPlace(_ box: Box, in tree: DrawnTree) -> Bool {

@@ -29,11 +29,15 @@ package struct DrawnTree {
   /// How many views are deeper than the level asked for.
   private(set) var omitted = 0
   let table: NodeTable
+  /// The number of the only view shown; `nil` for the whole tree.
+  let focus: Int?
 
   package init(_ scene: Scene, _ options: ReportOptions) {
-    table = NodeTable(scene.root)
+    let table = NodeTable(scene.root)
+    self.table = table
     let placements = scene.result?.placements ?? []
-    let shown = options.focus.map { $0..<table[$0].end } ?? 0..<table.nodes.count
+    focus = options.focus.flatMap { table.nodes.indices.contains($0) ? $0 : nil }
+    let shown = focus.map { $0..<table[$0].end } ?? 0..<table.nodes.count
     var places: [Int: Int] = [:]
     var children: [[Int]] = []
     for (index, placement) in placements.enumerated() where shown.contains(placement.node) {
