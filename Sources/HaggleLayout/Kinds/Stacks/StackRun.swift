@@ -82,7 +82,7 @@ extension StackRun {
     for position in order.dropFirst(group(at: first, in: order, &pass).count) {
       reserved += pass.stackItems[Int(pass.serviceOrder[position])].minimum
     }
-    available -= reserved
+    available = available.adding(-reserved)
     var start = first
     while start < order.upperBound {
       let group = group(at: start, in: order, &pass)
@@ -90,8 +90,8 @@ extension StackRun {
         let minimums = group.reduce(0) { sum, position in
           sum + pass.stackItems[Int(pass.serviceOrder[position])].minimum
         }
-        available += minimums
-        reserved -= minimums
+        available = available.adding(minimums)
+        reserved = reserved.adding(-minimums)
       }
       if pass.isTracing { note(group, turn: start - first, reserved: reserved, &pass) }
       serve(group, from: &available, proposal, &pass)
@@ -110,8 +110,7 @@ extension StackRun {
       share[major] = max(available / Double(group.upperBound - position), 0)
       let index = Int(pass.serviceOrder[position])
       if pass.isTracing { pass.stackItems[index].available = available }
-      let left = available - offer(share, toItem: index, &pass)
-      if !left.isNaN { available = left }
+      available = available.adding(-offer(share, toItem: index, &pass))
     }
   }
 
@@ -264,5 +263,14 @@ extension StackRun {
           available: item.available.isNaN ? nil : item.available, remaining: Int(item.remaining),
           proposal: item.proposal, size: item.size, origin: pass.arrangement(of: item.view).origin)
       })
+  }
+}
+
+extension Double {
+  /// The sum; the number alone where an infinite length meets its opposite and there is no sum (rule
+  /// 7), so that no child is offered NaN.
+  fileprivate func adding(_ length: Double) -> Double {
+    let sum = self + length
+    return sum.isNaN ? self : sum
   }
 }
