@@ -1,0 +1,151 @@
+import HaggleLayout
+
+/// What a stack works out for one proposal, child by child.
+struct OracleStackRun {
+  var offers: [ProposedSize]
+  var sizes: [Size]
+  var origins: [Point]
+  var size: Size
+}
+
+extension OracleView {
+  /// The sharing of 04 rules 1 to 12.
+  func stackRun(_ proposal: ProposedSize) -> OracleStackRun {
+    let gaps = gaps
+    var run = OracleStackRun(
+      offers: children.map { _ in proposal }, sizes: [],
+      origins: children.map { _ in .zero }, size: .zero)
+    if let length = proposal[majorAxis] {
+      let lengths = shares(of: length - gaps.reduce(0, +), proposal)
+      for index in children.indices { run.offers[index][majorAxis] = lengths[index] }
+    }
+    run.sizes = children.indices.map { children[$0].size(run.offers[$0]) }
+    putInLine(&run, gaps)
+    align(&run)
+    return run
+  }
+
+  /// The distances before each child but the first (rule 2).
+  private var gaps: [Double] {
+    zip(children, children.dropFirst()).map { before, after in
+      number("spacing") ?? before.spacing.distance(to: after.spacing, along: majorAxis)
+    }
+  }
+
+  /// What each child is offered of the length that the gaps leave (rules 4 to 7).
+  private func shares(of length: Double, _ proposal: ProposedSize) -> [Double] {
+    func answer(_ child: Int, to offer: Double) -> Double {
+      var proposal = proposal
+      proposal[majorAxis] = offer
+      return children[child].size(proposal)[majorAxis]
+    }
+    let least = children.indices.map { answer($0, to: 0) }
+    let most = children.indices.map { answer($0, to: .infinity) }
+    let order = serviceOrder(least, most)
+    let first = order.first.map { children[$0].priority }
+
+    var available = length
+    let later = order.filter { children[$0].priority != first }
+    available = add(available, -later.reduce(0) { $0 + least[$1] })
+    var shares = children.map { _ in 0.0 }
+    var place = 0
+    while place < order.count {
+      let priority = children[order[place]].priority
+      let group = order[place...].prefix { children[$0].priority == priority }
+      if priority != first { available = add(available, group.reduce(0) { $0 + least[$1] }) }
+      for (served, child) in group.enumerated() {
+        shares[child] = max(available / Double(group.count - served), 0)
+        available = add(available, -answer(child, to: shares[child]))
+      }
+      place += group.count
+    }
+    return shares
+  }
+
+  /// The sum, or the old value where the sum is no number (rule 7).
+  private func add(_ available: Double, _ length: Double) -> Double {
+    let sum = available + length
+    return sum.isNaN ? available : sum
+  }
+
+  /// Priority, then flexibility, then the larger minimum, then the order of the document (rule 5).
+  private func serviceOrder(_ least: [Double], _ most: [Double]) -> [Int] {
+    func isBefore(_ left: Int, _ right: Int) -> Bool {
+      let priorities = (children[left].priority, children[right].priority)
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+      let flexibilities = (most[left] - least[left], most[right] - least[right])
+      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
+      return flexibilities.0 == .infinity && least[left] > least[right]
+    }
+    var order: [Int] = []
+    for child in children.indices {
+      var place = order.count
+      while place > 0, isBefore(child, order[place - 1]) { place -= 1 }
+      order.insert(child, at: place)
+    }
+    return order
+  }
+
+  /// Rules 9 and 12: along the major axis.
+  private func putInLine(_ run: inout OracleStackRun, _ gaps: [Double]) {
+    var end = 0.0
+    for index in children.indices {
+      if index > 0 { end += gaps[index - 1] }
+      run.origins[index][majorAxis] = end
+      end += run.sizes[index][majorAxis]
+    }
+    run.size[majorAxis] = end
+  }
+
+  /// Rules 10 and 11: along the minor axis.
+  private func align(_ run: inout OracleStackRun) {
+    let minor = majorAxis.other
+    let guides = children.indices.map { index in
+      let guide = children[index].guide(stackGuide, run.offers[index])
+      return guide.isNaN ? .infinity : guide
+    }
+    var low = 0.0
+    var high = 0.0
+    for (guide, size) in zip(guides, run.sizes) {
+      low = min(low, -guide)
+      high = max(high, -guide + size[minor])
+    }
+    for index in children.indices { run.origins[index][minor] = -guides[index] - low }
+    run.size[minor] = run.sizes.contains { $0[minor] == .infinity } ? .infinity : high - low
+  }
+
+  /// The run by which a stack places its children (rule 13).
+  func placingRun(_ proposal: ProposedSize) -> OracleStackRun {
+    var offer = proposal
+    let minor = majorAxis.other
+    if offer[minor] == nil { offer[minor] = size(proposal)[minor] }
+    return stackRun(offer)
+  }
+}
+
+// MARK: - ZStack
+
+extension OracleView {
+  /// The children that decide the size of a `ZStack`: those of the highest priority (04 rule 25).
+  private var leading: [OracleView] {
+    let highest = children.map(\.priority).max()
+    return children.filter { $0.priority == highest }
+  }
+
+  /// The extent of these children, lined up (rule 25).
+  func layers(_ proposal: ProposedSize) -> Size {
+    var size = Size.zero
+    for axis in Axis.allCases {
+      let guides = leading.map { $0.guide(alignment[axis], proposal) }
+      let lengths = leading.map { $0.size(proposal)[axis] }
+      let extent = (zip(lengths, guides).map { $0 - $1 }.max() ?? 0) + (guides.max() ?? 0)
+      size[axis] = lengths.contains(.infinity) ? .infinity : extent
+    }
+    return size
+  }
+
+  /// The point on which all children are aligned, for the offer they are placed with (rule 26).
+  func alignmentPoint(_ axis: Axis, _ offer: ProposedSize) -> Double {
+    leading.map { $0.guide(alignment[axis], offer) }.max() ?? 0
+  }
+}

@@ -1,0 +1,158 @@
+import HaggleLayout
+
+/// A view of the second implementation: flattened, but otherwise the author's.
+///
+/// The oracle was written from the spec alone, without a look at the engine, and is as plain as the
+/// spec's sentences: recursive functions that ask again whatever they need, without a cache. What both
+/// agree on is therefore more than one person's reading of the code.
+struct OracleView {
+  /// What the view is: the word in source, `flexibleFrame` for the second kind of frame, or
+  /// `vanished` for a stack that an only child replaces (01 rule 20).
+  var kind: String
+  /// The view as written; `nil` for implicit containers, which are not reported.
+  var view: View?
+  /// The number of the view when the tree is walked parents first, from 0.
+  var number: Int
+  /// The content; for overlay and background then the secondary view.
+  var children: [OracleView]
+  /// The axis of the nearest enclosing container; `nil` where it has none (02 rule 8).
+  var orientation: Axis?
+
+  var content: OracleView { children[0] }
+
+  /// The axis along which a stack stacks.
+  var majorAxis: Axis { kind == "HStack" ? .horizontal : .vertical }
+}
+
+extension OracleView {
+  /// The tree of a root: several views become an implicit column (01 rule 19).
+  init(root: View) {
+    let list = ViewList(root, number: 0, orientation: nil)
+    self = list.single(orElse: "VStack") {
+      ViewList(root, number: 0, orientation: .vertical)
+    }
+  }
+}
+
+/// What a view contributes to the container around it (01 rules 17 and 18).
+struct ViewList {
+  var views: [OracleView] = []
+  /// Whether some are only known while it runs: `ForEach` and conditionals.
+  var isDynamic = false
+
+  init(views: [OracleView], isDynamic: Bool = false) {
+    self.views = views
+    self.isDynamic = isDynamic
+  }
+
+  /// The list of one view; `number` is the view's, `orientation` that of the container around it.
+  init(_ view: View, number: Int, orientation: Axis?) {
+    switch view.kind.signature.role {
+    case .leaf:
+      guard view.kindName != "EmptyView" else { return }
+      views = [OracleView(view, number, [], orientation)]
+    case .transparent:
+      self = ViewList(view.children, firstNumber: number + 1, orientation: orientation)
+      if view.kindName != "Group" { isDynamic = true }
+    case .container:
+      let axis: Axis? =
+        switch view.kindName {
+        case "HStack": .horizontal
+        case "VStack": .vertical
+        default: nil
+        }
+      let list = ViewList(view.children, firstNumber: number + 1, orientation: axis)
+      var container = OracleView(view, number, list.views, orientation)
+      if list.views.count == 1, !list.isDynamic { container.kind = "vanished" }
+      views = [container]
+    case .modifier:
+      self = .modifier(view, number: number, orientation: orientation)
+    }
+  }
+
+  /// The lists of several views, one after another.
+  init(_ siblings: some Sequence<View>, firstNumber: Int, orientation: Axis?) {
+    var number = firstNumber
+    for view in siblings {
+      let list = ViewList(view, number: number, orientation: orientation)
+      views += list.views
+      isDynamic = isDynamic || list.isDynamic
+      number += view.count
+    }
+  }
+
+  /// A modifier goes to each member of its content, except that `relativeProposed` stacks them (07
+  /// rule 5).
+  private static func modifier(_ modifier: View, number: Int, orientation: Axis?) -> ViewList {
+    let content = modifier.children[0]
+    if modifier.kindName == "relativeProposed" {
+      let list = ViewList(content, number: number + 1, orientation: .vertical)
+      let isVanished = list.views.count == 1 && !list.isDynamic
+      let stacked = isVanished ? list.views : [.implicit("VStack", list.views)]
+      return ViewList(views: [OracleView(modifier, number, stacked, orientation)])
+    }
+    let list = ViewList(content, number: number + 1, orientation: orientation)
+    let secondary = ViewList.secondary(of: modifier, number: number, orientation: orientation)
+    let views = list.views.map { OracleView(modifier, number, [$0] + secondary, orientation) }
+    return ViewList(views: views, isDynamic: list.isDynamic)
+  }
+
+  /// The view over or behind another; several become an implicit `ZStack` (05 rule 17).
+  private static func secondary(
+    of modifier: View, number: Int, orientation: Axis?
+  ) -> [OracleView] {
+    let first = number + 1 + modifier.children[0].count
+    let views = modifier.children.dropFirst()
+    let list = ViewList(views, firstNumber: first, orientation: orientation)
+    guard !list.views.isEmpty else { return [] }
+    return [
+      list.single(orElse: "ZStack") {
+        ViewList(views, firstNumber: first, orientation: nil)
+      }
+    ]
+  }
+
+  /// The only view, else an implicit container of the views that `members` gives.
+  func single(orElse container: String, of members: () -> ViewList) -> OracleView {
+    if views.count == 1 { return views[0] }
+    return .implicit(container, members().views)
+  }
+}
+
+extension OracleView {
+  /// A container that nobody wrote.
+  fileprivate static func implicit(_ kind: String, _ children: [OracleView]) -> OracleView {
+    OracleView(kind: kind, view: nil, number: -1, children: children, orientation: nil)
+  }
+
+  fileprivate init(_ view: View, _ number: Int, _ children: [OracleView], _ orientation: Axis?) {
+    let isFlexible = view.kind.signature.forms[0].parameters.first?.name == "minWidth"
+    self.init(
+      kind: isFlexible ? "flexibleFrame" : view.kindName, view: view, number: number,
+      children: children, orientation: orientation)
+  }
+}
+
+// MARK: - Arguments
+
+extension OracleView {
+  /// A number that was written; `nil` for one that was not.
+  func number(_ name: String) -> Double? {
+    if case .number(let number) = view?.argument(name) { number } else { nil }
+  }
+
+  func member(_ name: String) -> String? {
+    if case .member(let member) = view?.argument(name) { member } else { nil }
+  }
+
+  /// The alignment of a frame, `ZStack`, overlay or background; the centre by default.
+  var alignment: Alignment {
+    guard let name = member("alignment") else { return .center }
+    return Alignment.named.first { $0.name == name }?.alignment ?? .center
+  }
+
+  /// The guide by which a stack aligns.
+  var stackGuide: AlignmentKey {
+    AlignmentKey.named(member("alignment") ?? "center", on: majorAxis.other) ?? .horizontalCenter
+  }
+}
