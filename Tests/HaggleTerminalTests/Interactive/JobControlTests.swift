@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: Haggle.editsLines))
 struct JobControlTests {
   private let directory: TemporaryDirectory
 

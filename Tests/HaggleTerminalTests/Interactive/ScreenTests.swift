@@ -1,7 +1,7 @@
 import Testing
 
 /// What somebody sees.
-@Suite(.timeLimit(.minutes(5)), .enabled(if: Screen.tmux != nil))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: Screen.tmux != nil && Haggle.editsLines))
 struct ScreenTests {
   private let screen: Screen
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: Haggle.editsLines))
 struct TypingTests {
   private let directory: TemporaryDirectory
 

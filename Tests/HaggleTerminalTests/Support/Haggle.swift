@@ -20,6 +20,15 @@ enum Haggle {
     #endif
   }()
 
+  /// Whether it was built with a library that edits lines.
+  static var editsLines: Bool {
+    #if Readline
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Variables under which every machine shows the same.
   ///
   /// `more` replaces some of them or, without a value, takes them away.
