@@ -27,7 +27,7 @@ nonisolated enum Main {
     do {
       options = try Options(words)
     } catch {
-      try StandardStream.error.write(error.lines.map { $0 + "\n" }.joined())
+      try? StandardStream.error.write(error.lines.map { $0 + "\n" }.joined())
       return 2
     }
     if options.showsHelp {

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleShell
 import HaggleTerminal
 
@@ -46,12 +47,14 @@ nonisolated struct Prompt {
   }
 
   private mutating func readEntry() -> EntryEvent {
-    var brackets = BracketState()
+    var reader = EntryReader()
     return editor.readEntry(
       prompt: "haggle> ", continuation: "    ..> ",
-      needsMore: { line in
-        brackets.read(line + "\n")
-        return brackets.isOpen
+      needsMore: { text in
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          _ = reader.read(String(line))
+        }
+        return reader.isPending
       }
     ) { [session] text, cursor in
       let found = session.completions(in: text, cursor: cursor)
@@ -80,7 +83,7 @@ nonisolated struct Prompt {
 
   private func note(_ text: String) throws(SystemError) {
     var outcome = Outcome()
-    outcome.parts = [.message("note: " + text)]
+    outcome.parts = [.message("note: " + Text.escaped(text))]
     try Display.show(outcome, session.settings)
   }
 }

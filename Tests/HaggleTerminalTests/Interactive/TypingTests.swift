@@ -75,6 +75,14 @@ struct TypingTests {
     #expect(directory.history == [#"HStack {\nColor.blue\n}"#])
   }
 
+  @Test func `a bracket in a comment opens nothing`() throws {
+    let terminal = try start()
+    try terminal.enter("# half of what? {")
+    try terminal.enter("// and (")
+    try terminal.awaitPrompt()
+    #expect(directory.history == ["# half of what? {", "// and ("])
+  }
+
   @Test func `a paste of 30 lines is one entry`() throws {
     let terminal = try start()
     try terminal.awaitPrompt()
