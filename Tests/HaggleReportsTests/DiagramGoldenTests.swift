@@ -67,6 +67,13 @@ struct DiagramGoldenTests {
       "dimensions", article.replacing("spacing: 10", with: "spacing: 40"), 240, 64,
       ReportOptions(columns: 62, showsDimensions: true)),
     Row("text", "VStack { Text(\"Hello world\").padding(); Divider(); Text(\"again\") }", 200, 120),
+    Row(
+      "overlays",
+      """
+      ZStack(alignment: .bottomTrailing) { Color.blue; \
+      Text("badge").padding(4).background(Color.yellow) }\
+      .overlay(alignment: .topLeading) { Text("9") }
+      """, 160, 70),
     Row("unspecified", article, nil, nil),
     Row("infinite", "HStack { Color.blue.frame(width: 60); Color.green }", .infinity, 60),
     Row(

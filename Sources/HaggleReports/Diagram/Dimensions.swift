@@ -23,14 +23,14 @@ struct Dimensions {
   /// - Parameters:
   ///   - tree: The views between whose edges distances are given.
   ///   - lengths: How numbers are written.
-  ///   - columns: The width of the page; rules beside the picture take at most half of it.
+  ///   - columns: The width of the page; rules beside the picture take at most a quarter.
   init(_ tree: DrawnTree, _ lengths: Lengths, columns: Int) {
     self.lengths = lengths
     horizontal = Self.rulers(tree, along: .horizontal)
     let rows = Self.rulers(tree, along: .vertical)
     // One height for all stands in the labels already.
     vertical = rows.filter { $0.edges.count > 2 }
-    while columnsBeside > max(columns, 0) / 2 { vertical.removeLast() }
+    while columnsBeside > max(columns, 0) / 4 { vertical.removeLast() }
   }
 
   /// The columns that the rules beside the picture take.

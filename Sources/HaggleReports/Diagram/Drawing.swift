@@ -99,9 +99,10 @@ extension Drawing {
     guard let cells = picture.cells[box],
       !cells.isOutside(columns: canvas.columns, rows: canvas.rows)
     else { return }
-    let view = picture.tree.views[picture.boxes[box].named]
+    let named = picture.boxes[box].named
+    let view = picture.tree.views[named]
     let placer = LabelPlacer(
-      tree: picture.tree, homes: picture.homes, box: box, cells: cells,
+      tree: picture.tree, homes: picture.homes, box: box, named: named, cells: cells,
       needsWholeRow: box == picture.rootBox && !view.isLeaf)
     let size = lengths.size(view.frame.size, isExact: view.isExact)
     outcomes[box] = placer.place(view.name, size, on: &canvas) {

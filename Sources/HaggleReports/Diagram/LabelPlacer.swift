@@ -21,6 +21,8 @@ struct LabelPlacer {
   /// The box of every view.
   let homes: [Int]
   let box: Int
+  /// The view that names the box.
+  let named: Int
   let cells: CellRect
   /// Whether the label is left out unless its row is free from wall to wall.
   ///
@@ -120,17 +122,17 @@ extension LabelPlacer {
     return homes[owner] == box
   }
 
-  /// Whether a view lies inside one of the box's views.
+  /// Whether a view lies inside the one that names the box; an overlay lies in front of it.
   private func isInside(_ owner: Int?) -> Bool {
     var current = owner.flatMap { tree.views[$0].parent }
     while let view = current {
-      if homes[view] == box { return true }
+      if view == named { return true }
       current = tree.views[view].parent
     }
     return false
   }
 
-  /// Whether something that is not inside the box's views hides a part of the box.
+  /// Whether something in front hides a part of the box.
   private func isCovered(
     _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>, _ canvas: Canvas
   ) -> Bool {
