@@ -124,6 +124,32 @@ struct DiagramPropertyTests {
     }
   }
 
+  @Test func `no option ends the program`() throws {
+    let container = ProposedSize(width: 320, height: 160)
+    let root = make("VStack", [:], color("blue").pad(8), color("green").offset(400, -1000))
+    let numbers: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e-300, 1e300, 0.1, 7]
+    let integers = [Int.min, -1, 0, 1, 2, 3, Int.max]
+    var options: [ReportOptions] = []
+    for number in numbers {
+      options.append(ReportOptions(aspect: number))
+      options.append(ReportOptions(scale: number))
+      options.append(ReportOptions(window: Point(x: number, y: number)))
+      options.append(ReportOptions(showsDimensions: true, scale: number))
+    }
+    for integer in integers {
+      options.append(ReportOptions(columns: integer, showsDimensions: true))
+      options.append(ReportOptions(rows: integer, fitsHeight: true))
+      options.append(ReportOptions(rows: integer, window: .zero))
+      options.append(ReportOptions(digits: integer, depth: integer, focus: integer))
+    }
+    for report in ReportTable.all {
+      for options in options {
+        var scene = try Scene(root, in: container)
+        #expect(!report.render(&scene, options).isEmpty)
+      }
+    }
+  }
+
   private func preOrder(_ view: View?) -> [View] {
     guard let view else { return [] }
     return [view] + view.children.flatMap { preOrder($0) }

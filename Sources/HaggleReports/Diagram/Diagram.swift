@@ -12,8 +12,8 @@ public enum Diagram: Report {
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     guard options.fitsHeight else { return draw(&scene, options) }
     var fitted = options
-    fitted.rows = options.rows - rowsOfHeader
-    let excess = lineCount(draw(&scene, fitted)) - options.rows
+    fitted.rows = max(options.rows, 2) - rowsOfHeader
+    let excess = lineCount(draw(&scene, fitted)) - fitted.rows - rowsOfHeader
     // How many lines the legend takes is known when it is there.
     fitted.rows -= max(excess, 0)
     return draw(&scene, fitted)

@@ -107,6 +107,8 @@ extension Picture {
   private static let windowScale = 4.0
   /// The rows of a terminal that a window leaves to header, legend and prompt.
   private static let rowsBesideWindow = 6
+  /// A window shows three rows even in a terminal that has room for none.
+  private static let fewestRows = rowsBesideWindow + 3
 
   private static func grid(
     _ choice: ScaleChoice, _ kept: Double?, _ options: ReportOptions, columns: Int
@@ -123,7 +125,7 @@ extension Picture {
       grid.firstColumn = min(max(start.column, grid.firstColumn), end.column - 1)
       grid.firstRow = min(max(start.row, grid.firstRow), end.row - 1)
       grid.columns = end.column - grid.firstColumn
-      grid.rows = min(end.row - grid.firstRow, max(options.rows - rowsBesideWindow, 3))
+      grid.rows = min(end.row - grid.firstRow, max(options.rows, fewestRows) - rowsBesideWindow)
     }
     grid.columns = min(grid.columns, max(columns, 2))
     return grid
