@@ -43,7 +43,8 @@ package enum SwiftSource {
   /// A view with the modifiers of a text around it, innermost first.
   ///
   /// - Parameters:
-  ///   - text: Modifiers such as `.padding(8).frame(width: 300)`.
+  ///   - text: Modifiers such as `.padding(8).frame(width: 300)`, after constants that they may
+  ///     use, each of which a semicolon ends.
   ///   - view: What they are put around.
   ///   - limits: How large the tree may be.
   /// - Returns: The view; the spans of the modifiers count in `text`.
@@ -53,16 +54,20 @@ package enum SwiftSource {
   ) throws(Diagnostic) -> Reading {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
-    guard statements.count == 1, case .expression(let syntax) = statements[0].form,
+    var evaluator = Evaluator(list: list, limits: limits)
+    evaluator.viewCount = view.count
+    let others = statements.drop { if case .constant = $0.form { true } else { false } }
+    for case .constant(let name, let type, let value) in statements.map(\.form) {
+      try evaluator.define(name, type: type, as: value)
+    }
+    guard others.count == 1, case .expression(let syntax)? = others.first?.form,
       let suffixes = syntax.modifierSuffixes
     else {
-      let place = statements.count > 1 ? list.span(statements[1].range) : 0..<text.utf8.count
+      let place = others.dropFirst().first.map { list.span($0.range) } ?? 0..<text.utf8.count
       throw Diagnostic(
         "expected modifiers", at: place, details: ["such as .padding(8)"],
         isIncomplete: statements.isEmpty)
     }
-    var evaluator = Evaluator(list: list, limits: limits)
-    evaluator.viewCount = view.count
     let content = Evaluator.Subtree(view: view, levels: view.levels)
     let result = try evaluator.modified(content, by: suffixes[...], from: 0)
     return Reading(view: result.view, notes: evaluator.notes)

@@ -18,9 +18,9 @@ extension Session {
 
   /// The names of the views as they are; letters that were given stay.
   mutating func currentNames() -> ViewNames {
-    if namesRevision != document.revision {
+    if namesRevision != document.treeRevision {
       viewNames = ViewNames(of: document.root, keepingLettersOf: viewNames)
-      namesRevision = document.revision
+      namesRevision = document.treeRevision
     }
     return viewNames
   }

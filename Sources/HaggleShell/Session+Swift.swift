@@ -74,12 +74,17 @@ extension Session {
       return try SwiftSource.view(
         declarations + text, isInterrupted: settings.isInterrupted)
     } catch {
-      let isInterrupted = settings.isInterrupted?() == true
-      var error = ShellError(error, code: isInterrupted ? ExitCode.interrupted : ExitCode.error)
-        .moved(by: -declarations.utf8.count)
-      if !declarations.isEmpty { error.diagnostic.hint = nil }
-      throw error
+      throw behindDeclarations(error)
     }
+  }
+
+  /// The error of a text that was read after the session's declarations.
+  private func behindDeclarations(_ diagnostic: Diagnostic) -> ShellError {
+    let isInterrupted = settings.isInterrupted?() == true
+    var error = ShellError(diagnostic, code: isInterrupted ? ExitCode.interrupted : ExitCode.error)
+      .moved(by: -declarations.utf8.count)
+    if !declarations.isEmpty { error.diagnostic.hint = nil }
+    return error
   }
 
   /// Reads the modifiers of a view that stand in `span` of a line.
@@ -87,9 +92,9 @@ extension Session {
     _ view: View, by text: String, at span: Range<Int>, in line: String
   ) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
-      return try SwiftSource.modifiers(text, on: view)
+      return try SwiftSource.modifiers(declarations + text, on: view)
     } catch {
-      throw ShellError(error).inside(span, of: line)
+      throw behindDeclarations(error).inside(span, of: line)
     }
   }
 

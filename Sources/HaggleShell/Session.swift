@@ -18,7 +18,7 @@ package struct Session: Sendable {
   var directory: String?
   /// The names of the last picture and the letters that stand for them.
   var viewNames = ViewNames()
-  /// The state of the document that `viewNames` belongs to.
+  /// The tree that `viewNames` belongs to, by its revision.
   var namesRevision = 0
   /// Points per column of the last picture, which is kept while it fits.
   var pictureScale: Double?

@@ -221,6 +221,19 @@ struct CommandTests {
     #expect(SessionTraces(session) == before)
   }
 
+  @Test func `constants join the session`() {
+    var session = Session.after("let w = 20", "let h: CGFloat = w / 2 // half")
+    _ = session.answer("HStack { Color.red.frame(width: w, height: h); Color.blue }")
+    _ = session.answer("blue.frame(width: w * 2)")
+    #expect(session.answer("print red.size blue.width") == "red.size = 20×10\nblue.width = 40")
+    _ = session.answer("let k = 3\nColor.red.padding(k)")
+    _ = session.answer(".frame(height: k)")
+    #expect(session.answer("red.frame.height") == "3")
+    #expect(
+      session.run(".frame(height: q)", at: .argument(1)).messages.hasPrefix(
+        "error: unknown name 'q'\n  .frame(height: q)\n                 ^\n"))
+  }
+
   @Test func `quit gives its code`() {
     var session = Session.row()
     #expect(session.run("quit").quit == 0)

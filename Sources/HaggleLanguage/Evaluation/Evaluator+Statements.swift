@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// `let name: type = value`.
-  private mutating func define(
+  mutating func define(
     _ name: String, type: String, as value: Syntax
   ) throws(Diagnostic) {
     environment.bind(name, to: try constant(value, type: type))

@@ -18,6 +18,8 @@ package struct Document: Sendable {
   private var future: [DocumentState] = []
   /// Grows with every change of state, so that others know when to look again.
   package private(set) var revision = 0
+  /// Grows when the tree may be another one.
+  package private(set) var treeRevision = 0
   private let limits: LayoutLimits
 
   package init(
@@ -36,14 +38,13 @@ package struct Document: Sendable {
   /// Makes `edit` one step that can be undone; on an error everything is as before.
   package mutating func apply(_ edit: Edit) throws(EditError) {
     var next = try edit.applied(to: state)
-    if var root = next.root {
-      try root.check(limits)
+    if edit.changesTree, var root = next.root, try root.lacksNames(within: limits) {
       ViewNaming.fill(&root)
       next.root = root
     }
     past.append(state)
     future = []
-    enter(next)
+    enter(next, withTree: edit.changesTree)
   }
 
   /// Goes back; there must be as many steps.
@@ -69,22 +70,33 @@ package struct Document: Sendable {
     if past.count > count + 1 { past.removeSubrange((count + 1)...) }
   }
 
-  private mutating func enter(_ next: DocumentState) {
+  private mutating func enter(_ next: DocumentState, withTree isNewTree: Bool = true) {
     state = next
     revision += 1
+    if isNewTree { treeRevision += 1 }
+  }
+}
+
+extension Edit {
+  /// Whether the tree can be another one afterwards.
+  fileprivate var changesTree: Bool {
+    if case .resize = self { false } else { true }
   }
 }
 
 extension View {
-  /// Refuses a tree with too many levels or views.
-  fileprivate func check(_ limits: LayoutLimits) throws(EditError) {
+  /// Whether a view has no name yet; refuses a tree with too many levels or views.
+  fileprivate func lacksNames(within limits: LayoutLimits) throws(EditError) -> Bool {
     var count = 0
+    var lacksNames = false
     func walk(_ view: View, level: Int) throws(EditError) {
       count += 1
       if level > limits.levels { throw .tooDeep(limit: limits.levels) }
       if count > limits.views { throw .tooManyViews(limit: limits.views) }
+      if view.name == nil { lacksNames = true }
       for child in view.children { try walk(child, level: level + 1) }
     }
     try walk(self, level: 1)
+    return lacksNames
   }
 }

@@ -26,9 +26,9 @@ struct EntryPart: Equatable {
     return parts
   }
 
-  /// The lines of Swift that name constants for later entries, each with a line break.
+  /// The lines of Swift that name constants for later entries, each ended by a semicolon.
   static func constants(in text: String) -> String {
-    balancedLines(of: text).filter(\.namesConstant).map { $0.text + "\n" }.joined()
+    balancedLines(of: text).filter(\.namesConstant).map { $0.text + "\n;\n" }.joined()
   }
 
   /// Whether a piece of Swift has constants and no view.
