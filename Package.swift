@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["HaggleLayout", "HaggleLanguage"],
-      path: "Tests/TestSupport", swiftSettings: strict),
+      path: "Tests/TestSupport", exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "HaggleLayoutTests", dependencies: ["HaggleLayout", "HaggleLanguage", "TestSupport"],
       swiftSettings: strict),

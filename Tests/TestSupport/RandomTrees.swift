@@ -5,7 +5,7 @@ package import HaggleLayout
 /// Numbers are small and often whole, so that ties, zeros and overflows happen often; arguments that
 /// are out of order or negative are in it too. Text and pictures are not: their sizes are a matter
 /// of tables.
-package struct RandomTrees: Sendable {
+package struct RandomTrees {
   /// How many levels a tree may have below its root.
   package var depth = 5
   /// The most children a container gets.
@@ -225,5 +225,20 @@ extension RandomTrees {
     return content.modified(
       "alignmentGuide",
       ["guide": .guide(key), "computeValue": .closure(random.pick([constant, half, shifted]))])
+  }
+}
+
+// MARK: - Choices
+
+extension SplitMix64 {
+  /// Whether something happens that happens once in `count` times.
+  package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+  /// One of the choices; there must be some.
+  package mutating func pick<Choices: RandomAccessCollection>(
+    _ choices: Choices
+  ) -> Choices.Element {
+    let offset = Int.random(in: 0..<choices.count, using: &self)
+    return choices[choices.index(choices.startIndex, offsetBy: offset)]
   }
 }

@@ -1,12 +1,13 @@
 package import HaggleLayout
 
 extension View {
-  /// The view that source would make of these words, for tests that build trees by hand.
+  /// The view that source makes of these words.
   ///
   /// - Parameters:
   ///   - name: The word of the kind, such as `HStack` or `padding`.
   ///   - arguments: Values by parameter name; the first form that has them all is meant.
   ///   - children: A container's content; a modifier's content child and its secondary views.
+  /// - Returns: The view.
   package static func make(
     _ name: String, _ arguments: KeyValuePairs<String, Value> = [:], _ children: [View] = []
   ) -> View {
