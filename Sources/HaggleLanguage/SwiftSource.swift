@@ -30,7 +30,7 @@ package enum SwiftSource {
     guard let first = views.first else {
       throw Diagnostic(
         "expected a view", at: 0..<0, details: ["such as HStack { Color.blue; Color.green }"],
-        isIncomplete: true)
+        isIncomplete: statements.isEmpty)
     }
     if views.count == 1 { return Reading(view: first.view, notes: evaluator.notes) }
     let stack = View(

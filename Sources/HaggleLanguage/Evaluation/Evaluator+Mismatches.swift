@@ -6,6 +6,7 @@ extension Evaluator {
   func explanation(
     of candidates: [Overloads.Candidate], for call: Call, shapes: [Shape]
   ) -> Diagnostic {
+    if let comma = decimalComma(in: call) { return comma }
     let best = candidates.max { $0.fitting < $1.fitting }
     switch best?.mismatch {
     case .type(let argument, _)?:
@@ -116,9 +117,6 @@ extension Evaluator {
     _ call: Call, _ index: Int, _ parameters: [Parameter], _ shape: Shape
   ) -> Diagnostic {
     let value = call.arguments[index].value
-    if index > 0, let joined = decimalComma(call.arguments[index - 1].value, value) {
-      return joined
-    }
     let fitting = parameters.first { parameter in
       parameter.label != nil && !parameter.type.takesClosure && parameter.type.admits(shape)
         && !call.arguments.contains { $0.label == parameter.label }
@@ -136,6 +134,13 @@ extension Evaluator {
   }
 
   /// `1,5` where `1.5` was meant.
+  private func decimalComma(in call: Call) -> Diagnostic? {
+    for (left, right) in zip(call.arguments, call.arguments.dropFirst()) where right.label == nil {
+      if let error = decimalComma(left.value, right.value) { return error }
+    }
+    return nil
+  }
+
   private func decimalComma(_ left: Syntax, _ right: Syntax) -> Diagnostic? {
     guard case .integer = left.form, case .integer = right.form else { return nil }
     let place = span(left).lowerBound..<span(right).upperBound
@@ -166,7 +171,7 @@ extension Evaluator {
       (order.firstIndex(of: other) ?? 0) > (order.firstIndex(of: label) ?? 0)
     }
     return Diagnostic(
-      "'\(label):' stands before '\(later ?? written[0]):'", at: span,
+      "'\(label):' goes before '\(later ?? written[0]):'", at: span,
       details: ["expected \(spellings(of: call))"], hint: reordered(call, by: order))
   }
 

@@ -11,9 +11,11 @@ extension Evaluator {
         "'\(name)' alone is no view", at: token.span,
         details: ["expected a member such as \(name).\(members.first ?? "")"])
     }
+    let hasContent = form?.parameters.contains { $0.type == .content } ?? false
     return Diagnostic(
-      "'\(name)' needs parentheses or braces", at: token.span,
-      hint: repaired(Int(token.end)..<Int(token.end), with: "()"))
+      "'\(name)' needs \(hasContent ? "its views in braces" : "parentheses")", at: token.span,
+      hint: repaired(
+        Int(token.end)..<Int(token.end), with: hasContent ? " { Color.blue }" : "()"))
   }
 
   func modifierWithoutParentheses(_ name: String, at index: Int) -> Diagnostic {
@@ -69,15 +71,22 @@ extension Evaluator {
     return error
   }
 
+  private static func closestMember(to name: String, of type: ValueType) -> String? {
+    let names = type.memberNames
+    let sides = ["left": "leading", "right": "trailing", "middle": "center", "centre": "center"]
+    let known = sides.filter { names.contains($0.value) }
+    return Suggestion.closest(to: name, among: names, synonyms: known).map { "." + $0 }
+  }
+
   /// What was probably meant by a value of another type.
   private static func fix(_ shape: Shape, _ syntax: Syntax, for type: ValueType) -> String? {
     switch shape {
     case .unknownName(let name) where type.memberNames.contains(name):
       return "." + name
     case .member(let name):
-      return Suggestion.closest(to: name, among: type.memberNames).map { "." + $0 }
+      return closestMember(to: name, of: type)
     case .unknownName(let name):
-      return Suggestion.closest(to: name, among: type.memberNames).map { "." + $0 }
+      return closestMember(to: name, of: type)
     case .string:
       guard case .string(let parts) = syntax.form, parts.count == 1,
         case .text(let text) = parts[0],

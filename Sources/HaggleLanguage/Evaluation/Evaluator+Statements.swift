@@ -72,7 +72,7 @@ extension Evaluator {
     case .boolean:
       if case .constant(let isTrue) = try condition(bare) { return .boolean(isTrue) }
     case .string:
-      if let text = try? string(bare) { return .string(text) }
+      return .string(try string(bare))
     default:
       break
     }

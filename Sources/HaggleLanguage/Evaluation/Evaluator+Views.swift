@@ -16,6 +16,8 @@ extension Evaluator {
       var next = 0
       let content = try self.base(base, suffixes, &next)
       return try modified(content, by: suffixes[next...], from: Int(syntax.tokens.lowerBound))
+    case .implicitMember(let name):
+      throw modifierWithoutView(name, at: Int(syntax.tokens.lowerBound))
     default:
       throw Diagnostic(
         "expected a view, found '\(excerpt(syntax))'", at: span(syntax),

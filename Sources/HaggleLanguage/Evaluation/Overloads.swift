@@ -24,7 +24,8 @@ struct Overloads {
     case type(argument: Int, Parameter)
   }
 
-  /// A spelling that does not fit, and how far it did.
+  /// A spelling that does not fit, and how far it did: two for every argument, and one more where
+  /// only a type is wrong.
   struct Candidate {
     var form: Form
     var mismatch: Mismatch
@@ -33,12 +34,18 @@ struct Overloads {
 
   private(set) var match: Match?
   private(set) var candidates: [Candidate] = []
+  /// Whether a label means something in any spelling; if not, a parameter of any content takes
+  /// labels as they come.
+  private let hasLabels: Bool
 
   /// Tries every spelling in order; shapes are those of the arguments.
   init(_ call: Call, among kinds: [any LayoutKind.Type], shapes: [Shape]) {
+    hasLabels = kinds.contains { kind in
+      kind.signature.forms.contains { $0.parameters.contains { $0.label != nil } }
+    }
     for kind in kinds {
       for (index, form) in kind.signature.forms.enumerated() where !form.isMember {
-        switch Self.fit(call.arguments, to: form, shapes: shapes) {
+        switch fit(call.arguments, to: form, shapes: shapes) {
         case .success(let fitting):
           match = Match(
             kind: kind, form: index, arguments: fitting.arguments, rest: fitting.rest)
@@ -61,14 +68,15 @@ struct Overloads {
     case failure(Candidate)
   }
 
-  private static func fit(_ arguments: [Argument], to form: Form, shapes: [Shape]) -> Outcome {
+  private func fit(_ arguments: [Argument], to form: Form, shapes: [Shape]) -> Outcome {
     var fitting = Fitting(arguments: Array(repeating: nil, count: form.parameters.count))
     var index = 0
-    var wrong: Mismatch?
+    var wrong: Candidate?
     while index < arguments.count {
       guard let place = place(of: arguments[index], in: form, from: fitting.next) else {
         return .failure(
-          Candidate(form: form, mismatch: .unexpected(argument: index), fitting: index))
+          wrong ?? Candidate(form: form, mismatch: .unexpected(argument: index), fitting: 2 * index)
+        )
       }
       let parameter = form.parameters[place]
       fitting.arguments[place] = index
@@ -80,24 +88,27 @@ struct Overloads {
         continue
       }
       if wrong == nil && !parameter.type.admits(shapes[index]) {
-        wrong = .type(argument: index, parameter)
+        wrong = Candidate(
+          form: form, mismatch: .type(argument: index, parameter), fitting: 2 * index)
       }
       index += 1
     }
-    if let wrong {
-      return .failure(Candidate(form: form, mismatch: wrong, fitting: arguments.count + 1))
+    if var wrong {
+      wrong.fitting += 1
+      return .failure(wrong)
     }
     for (place, parameter) in form.parameters.enumerated()
     where fitting.arguments[place] == nil && parameter.defaultText == nil {
       return .failure(
-        Candidate(form: form, mismatch: .missing(parameter), fitting: arguments.count))
+        Candidate(
+          form: form, mismatch: .missing(parameter), fitting: 2 * arguments.count))
     }
     return .success(fitting)
   }
 
   /// The first parameter from `start` on that the argument can stand for; those with a default may
   /// be passed over, and so may any in front of a closure behind the parentheses.
-  private static func place(of argument: Argument, in form: Form, from start: Int) -> Int? {
+  private func place(of argument: Argument, in form: Form, from start: Int) -> Int? {
     for place in start..<max(start, form.parameters.count) {
       let parameter = form.parameters[place]
       if argument.isTrailing {
@@ -106,6 +117,8 @@ struct Overloads {
           return place
         }
       } else if parameter.label == argument.label {
+        return place
+      } else if parameter.label == nil && parameter.type == .any && !hasLabels {
         return place
       }
       if parameter.defaultText == nil && !parameter.type.takesClosure { return nil }

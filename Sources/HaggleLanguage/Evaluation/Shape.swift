@@ -34,7 +34,7 @@ extension Evaluator {
     case .parenthesized(let inner): shape(of: inner)
     case .prefixed(let sign, let inner): sign == "!" ? .boolean : shape(ofNegated: inner)
     case .binary(let sign, let left, _): shape(ofOperator: sign, left)
-    case .ternary(_, let then, _): shape(of: then)
+    case .ternary(_, let then, _): shape(ofChosen: then)
     case .tuple, .opaque: .other
     }
   }
@@ -42,6 +42,11 @@ extension Evaluator {
   private func shape(ofNegated operand: Syntax) -> Shape {
     let shape = shape(of: operand)
     return shape == .numericMember ? .number : shape
+  }
+
+  /// A choice between views is a style: layout cannot keep the view that was not chosen.
+  private func shape(ofChosen branch: Syntax) -> Shape {
+    if case .made = shape(of: branch) { .implicitlyMade } else { shape(of: branch) }
   }
 
   private func shape(ofOperator sign: String, _ left: Syntax) -> Shape {
