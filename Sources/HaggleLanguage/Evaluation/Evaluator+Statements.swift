@@ -30,7 +30,8 @@ extension Evaluator {
     return views
   }
 
-  private func notAView(_ word: String, at index: Int) -> Diagnostic {
+  /// A statement that makes no view.
+  func notAView(_ word: String, at index: Int) -> Diagnostic {
     let span = list.tokens[index].span
     switch word {
     case "for", "while", "repeat":
@@ -101,7 +102,7 @@ extension Evaluator {
     }
     let taken = isTrue ? conditional.then : conditional.otherwise
     let other = isTrue ? conditional.otherwise : conditional.then
-    if let failure = other?.failure { throw failure }
+    if let other, let failure = UnreadableBodies(in: other, self).first { throw failure }
     let views = try taken.map { (closure) throws(Diagnostic) in try self.views(in: closure) } ?? []
     let otherText = try other.map { (closure) throws(Diagnostic) in try bodyText(closure) } ?? ""
     let view = View(

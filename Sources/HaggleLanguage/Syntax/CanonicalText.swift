@@ -119,6 +119,8 @@ struct CanonicalText {
     case .leftBrace, .comma, .infixOperator, .prefixOperator, .colon, .period, .stringOpen,
       .stringText, .interpolationClose:
       return false
+    case .identifier:
+      if !last.isEscaped && Keywords.leadsOn(list.text(last)) { return false }
     default:
       break
     }
@@ -129,9 +131,8 @@ struct CanonicalText {
     case .identifier:
       let isLabel = last.kind == .rightBrace && list.tokens[index + 1].kind == .colon
       return !isLabel && !list.matches(token, "else") && !list.matches(token, "catch")
-        && !list.matches(last, "in")
     default:
-      return !list.matches(last, "in")
+      return true
     }
   }
 }

@@ -12,6 +12,14 @@ enum Keywords {
 
   static func startsDeclaration(_ word: String) -> Bool { declarations.contains(word) }
 
+  /// Whether something must follow the word, on the next line if not on the same.
+  static func leadsOn(_ word: String) -> Bool { leading.contains(word) }
+
+  private static let leading: Set<String> = [
+    "in", "if", "else", "let", "var", "guard", "for", "while", "switch", "where", "try", "await",
+    "func", "struct", "class", "enum", "import", "case",
+  ]
+
   private static let declarations: Set<String> = [
     "struct", "class", "enum", "extension", "protocol", "func", "var", "init", "deinit",
     "typealias", "subscript", "private", "fileprivate", "public", "internal", "static",

@@ -64,7 +64,7 @@ extension Parser {
       while isParameter(list.tokens[place]) {
         names.append(name(list.tokens[place]))
         place += 1
-        if list.tokens[place].kind != .comma { break }
+        guard list.tokens[place].kind == .comma, isParameter(list.tokens[place + 1]) else { break }
         place += 1
       }
     }

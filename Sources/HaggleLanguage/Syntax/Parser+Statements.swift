@@ -2,12 +2,10 @@ extension Parser {
   /// Statements on lines of their own or separated by `;`, up to a brace or the end.
   mutating func statements(until closer: Token.Kind) throws(Diagnostic) -> [Statement] {
     var statements: [Statement] = []
-    while skip(.semicolon) {}
     while token.kind != closer {
       statements.append(try statement())
-      let needsSeparator = token.kind != closer && token.kind != .semicolon && !token.startsLine
-      if needsSeparator { throw missingSeparator() }
-      while skip(.semicolon) {}
+      if skip(.semicolon) { continue }
+      if token.kind != closer && !token.startsLine { throw missingSeparator() }
     }
     return statements
   }
@@ -68,13 +66,23 @@ extension Parser {
     let name = name(token)
     index += 1
     let typeStart = index + 1
-    if skip(.colon) {
-      while !isSign("=") && token.kind != .end && !token.startsLine { index += 1 }
-    }
+    if skip(.colon) { try skipType() }
     let type = typeStart < index ? list.sourceText(typeStart..<index) : ""
     guard isSign("=") else { throw unexpected("expected '=' and a value") }
     index += 1
     return .constant(name: name, type: type, value: try expression())
+  }
+
+  /// Passes `CGFloat`, `[String]`, `Edge.Set?`.
+  private mutating func skipType() throws(Diagnostic) {
+    let partner = Int(list.partners[index])
+    if token.kind == .leftBracket || token.kind == .leftParenthesis {
+      index = partner + 1
+    } else {
+      guard skip(.identifier) else { throw unexpected("expected a type") }
+      while token.kind == .period && peek().kind == .identifier { index += 2 }
+    }
+    if token.kind == .postfixOperator { index += 1 }
   }
 
   private func isSign(_ sign: String) -> Bool {

@@ -82,7 +82,12 @@ extension Parser {
       isWholeFirst ? "" : "\n" + first[first.index(after: firstBreak)...], at: place)
     for (index, piece) in pieces.enumerated() {
       guard case .text(let text, let place) = piece else { continue }
-      pieces[index] = .text(Self.unindented(text, by: indentation), at: place)
+      guard let plain = Self.unindented(text, by: indentation) else {
+        throw Diagnostic(
+          "a line of the string is indented less than its closing quotes",
+          at: list.tokens[place].span)
+      }
+      pieces[index] = .text(plain, at: place)
     }
     dropOuterBreaks(&pieces, isEmpty: isWholeFirst)
   }
@@ -98,14 +103,15 @@ extension Parser {
     }
   }
 
-  /// The text with `indentation` taken away behind every line break.
-  private static func unindented(_ text: String, by indentation: String) -> String {
+  /// The text with `indentation` taken away behind every line break; `nil` where there is less.
+  private static func unindented(_ text: String, by indentation: String) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for index in lines.indices.dropFirst() {
       if lines[index].hasPrefix(indentation) {
         lines[index] = lines[index].dropFirst(indentation.count)
       } else {
-        lines[index] = lines[index].drop { $0 == " " || $0 == "\t" }
+        guard lines[index].allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+        lines[index] = ""
       }
     }
     return lines.joined(separator: "\n")

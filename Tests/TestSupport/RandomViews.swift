@@ -1,0 +1,63 @@
+package import HaggleLayout
+
+/// Makes random trees out of whatever kinds there are.
+package struct RandomViews {
+  package var generator: SplitMix64
+
+  package init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+
+  /// A tree of about `size` views.
+  package mutating func view(size: Int) -> View {
+    if size <= 1 { return leaf() }
+    return pick([true, true, false]) ? modified(size: size) : container(size: size)
+  }
+
+  private mutating func leaf() -> View { made(of: pick(Self.kinds(.leaf)), children: []) }
+
+  private mutating func container(size: Int) -> View {
+    let count = Int.random(in: 0...4, using: &generator)
+    let children = (0..<count).map { _ in view(size: (size - 1) / max(count, 1)) }
+    return made(of: pick(Self.kinds(.container) + [Self.group]), children: children)
+  }
+
+  private mutating func modified(size: Int) -> View {
+    let kind = pick(Self.kinds(.modifier))
+    let takesViews = kind.signature.name == "overlay" || kind.signature.name == "background"
+    let content = view(size: takesViews ? size / 2 : size - 1)
+    var view = made(of: kind, children: [content])
+    let types = view.kind.signature.forms[view.form].parameters.map(\.type)
+    if types.contains(.view) { view.children.append(self.view(size: size / 3)) }
+    if types.contains(.content) {
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        view.children.append(self.view(size: size / 4))
+      }
+    }
+    return view
+  }
+
+  private mutating func made(of kind: any LayoutKind.Type, children: [View]) -> View {
+    let form = Int.random(in: kind.signature.forms.indices, using: &generator)
+    let parameters = kind.signature.forms[form].parameters
+    let arguments = parameters.map { parameter -> Value? in
+      if parameter.defaultText != nil && pick([true, false]) { return nil }
+      return value(parameter, of: kind)
+    }
+    let label = pick([true, false, false, false]) ? "v\(pick([1, 2, 3]))" : nil
+    return View(kind, form: form, arguments: arguments, label: label, children: children)
+  }
+
+  private static let group = kinds(.transparent).first { $0.signature.name == "Group" }
+
+  private static func kinds(_ role: Signature.Role) -> [any LayoutKind.Type] {
+    KindTable.standard.filter { $0.signature.role == role }
+  }
+
+  private mutating func pick<Element>(_ choices: [Element]) -> Element {
+    choices[Int.random(in: choices.indices, using: &generator)]
+  }
+
+  private mutating func pick(_ choices: [(any LayoutKind.Type)?]) -> any LayoutKind.Type {
+    let known = choices.compactMap { $0 }
+    return known[Int.random(in: known.indices, using: &generator)]
+  }
+}
