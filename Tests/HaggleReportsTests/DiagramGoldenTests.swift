@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleLayout
 import HaggleReports
 import Testing
@@ -90,7 +89,7 @@ struct DiagramGoldenTests {
 
   @Test(arguments: rows)
   func `pictures are as they were`(_ row: Row) throws {
-    var scene = try Scene(SwiftSource.view(row.source).view, in: row.container)
+    var scene = try Scene(tree(row.source), in: row.container)
     let source = "\(row.source)\nin \(Lengths(digits: 3).proposal(row.container))\n\n"
     let unicode = Diagram.render(&scene, row.options)
     try GoldenFile(name: "\(row.name).txt").compare(source + unicode)
@@ -105,7 +104,7 @@ struct DiagramGoldenTests {
   /// The picture that the first page of the manual shows.
   @Test func `the article's row is drawn as designed`() throws {
     let container = ProposedSize(width: 620, height: 80)
-    var scene = try Scene(SwiftSource.view(Self.article).view, in: container)
+    var scene = try Scene(tree(Self.article), in: container)
     let expected = """
       hstack 620×80 · 1 col = 8 pt, 1 row = 16 pt
       ┌────────────┬┬──────────────────────────────┬┬───────────────────────────────┐
@@ -121,7 +120,7 @@ struct DiagramGoldenTests {
   }
 
   @Test func `a scale is kept while it fits`() throws {
-    let root = try SwiftSource.view(Self.article).view
+    let root = try tree(Self.article)
     var scene = try Scene(root, in: ProposedSize(width: 620, height: 80))
     _ = Diagram.render(&scene, ReportOptions())
     scene.container.width = 400

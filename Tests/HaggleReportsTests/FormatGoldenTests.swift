@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleLayout
 import HaggleReports
 import Testing
@@ -12,7 +11,7 @@ struct FormatGoldenTests {
 
   @Test(arguments: ["tree", "outline", "swiftui"])
   func `reports are as they were`(_ name: String) throws {
-    let root = try SwiftSource.view(Self.source).view
+    let root = try tree(Self.source)
     var scene = try Scene(root, in: ProposedSize(width: 320, height: 160))
     let report = try #require(ReportTable.report(named: name))
     try GoldenFile(name: "report-\(name).txt").compare(report.render(&scene, ReportOptions()))
@@ -39,7 +38,7 @@ struct FormatGoldenTests {
     for (source, isUsed) in [
       ("Color.blue", false), ("Color.blue.relativeProposed(width: 0.5)", true),
     ] {
-      var scene = try Scene(SwiftSource.view(source).view, in: .unspecified)
+      var scene = try Scene(tree(source), in: .unspecified)
       let file = SwiftUIFile.render(&scene, ReportOptions())
       #expect(file.contains("func relativeProposed(") == isUsed)
       #expect(file.contains(".fixedSize(horizontal: true, vertical: true)"))

@@ -4,7 +4,8 @@ import Testing
 
 struct JSONDocumentTests {
   @Test func `the row of the article is written as documented`() throws {
-    var scene = try Scene(exampleRow, in: ProposedSize(width: 620, height: 80))
+    var scene = try Scene(
+      "HStack(spacing: 10) { Color.blue.relativeProposed(width: 0.5); Color.green }", 620, 80)
     let json = JSONDocument.render(&scene, ReportOptions())
     #expect(
       json == """
@@ -33,7 +34,7 @@ struct JSONDocumentTests {
 
   @Test func `what JSON has no number for is a string`() throws {
     let container = ProposedSize(width: .infinity, height: nil)
-    var scene = try Scene(color("blue"), in: container)
+    var scene = try Scene(tree("Color.blue"), in: container)
     scene.result?.placements[0].frame = Rect(
       x: -.infinity, y: .nan, width: .infinity, height: -0.00001)
     scene.result?.placements[0].isExact = false
@@ -44,16 +45,17 @@ struct JSONDocumentTests {
 
   @Test func `labels cannot break the line or steer a terminal`() throws {
     let label = "a\"b\\c\n\u{1B}[2J\u{202E}é🙂"
-    var scene = try Scene(color("blue", label: label), in: .zero)
+    var root = try tree("Color.blue")
+    root.label = label
+    var scene = try Scene(root, in: .zero)
     let json = JSONDocument.render(&scene, ReportOptions())
     #expect(json.contains(#""label":"a\"b\\c\n\u001b[2J\u202eé🙂","kind""#))
     #expect(!json.contains("\n"))
   }
 
   @Test func `a modifier of a group is listed once per member`() throws {
-    let group = make("Group", [:], color("blue"), color("green")).frame(20, nil)
-    let root = make("HStack", ["spacing": .number(0)], group)
-    var scene = try Scene(root, in: ProposedSize(width: 100, height: 10))
+    var scene = try Scene(
+      "HStack(spacing: 0) { Group { Color.blue; Color.green }.frame(width: 20) }", 100, 10)
     let json = JSONDocument.render(&scene, ReportOptions())
     for words in [
       #""path":"/0","name":"group.frame""#, #""path":"/0#2","name":"group.frame#2""#,
@@ -66,7 +68,7 @@ struct JSONDocumentTests {
 
   @Test func `the trace lists questions in the order asked`() throws {
     let container = ProposedSize(width: 30, height: 10)
-    let root = color("blue").pad(5)
+    let root = try tree("Color.blue.padding(5)")
     let result = try root.layout(in: container, recordingTrace: true)
     var scene = Scene(
       root: root, container: container, names: ViewNames(of: root), result: result)
@@ -80,11 +82,5 @@ struct JSONDocumentTests {
         {"view":"/","parent":null,"phase":"place","proposal":[30,10],"size":[30,10],"cached":true},\
         {"view":"/0","parent":"/","phase":"place","proposal":[20,0],"size":[20,0],"cached":true}]}
         """))
-  }
-
-  private var exampleRow: View {
-    make(
-      "HStack", ["spacing": .number(10)],
-      color("blue").mod("relativeProposed", ["width": .number(0.5)]), color("green"))
   }
 }
