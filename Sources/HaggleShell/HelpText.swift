@@ -57,12 +57,11 @@ package enum HelpText {
 
   private static func about(_ signatures: [Signature]) -> String {
     guard let first = signatures.first else { return "" }
-    var lines: [String] = []
-    for form in signatures.flatMap({ $0.forms }) {
-      lines.append(SignatureText.spelling(first, form))
-    }
+    let isIrregular = SignatureText.isIrregular(first)
+    let forms = isIrregular ? [] : signatures.flatMap { $0.forms }
+    var lines = isIrregular ? [first.name] : forms.map { SignatureText.spelling(first, $0) }
     lines.append("  " + first.summary)
-    let rows = parameters(of: signatures).map { parameter in
+    let rows = parameters(of: forms).map { parameter in
       [parameter.name, parameter.defaultText ?? "", parameter.summary]
     }
     if !rows.isEmpty { lines.append(Columns.text(rows, indentation: 2)) }
@@ -71,9 +70,9 @@ package enum HelpText {
   }
 
   /// The parameters of all forms, each name once.
-  private static func parameters(of signatures: [Signature]) -> [Parameter] {
+  private static func parameters(of forms: [Form]) -> [Parameter] {
     var found: [Parameter] = []
-    for parameter in signatures.flatMap({ $0.forms }).flatMap({ $0.parameters })
+    for parameter in forms.flatMap(\.parameters)
     where !found.contains(where: { $0.name == parameter.name }) {
       found.append(parameter)
     }

@@ -28,7 +28,9 @@ extension Session {
   /// Text of ours in the characters that the settings allow.
   func styled(_ text: String) -> String {
     guard settings.mode == .ascii else { return text }
-    let twins: [Character: String] = ["×": "x", "→": "->", "·": "-", "…": "...", "±": "+-"]
+    let twins: [Character: String] = [
+      "×": "x", "→": "->", "·": "-", "…": "...", "±": "+-", "≈": "~",
+    ]
     return text.map { twins[$0] ?? String($0) }.joined()
   }
 

@@ -16,17 +16,20 @@ extension Session {
     do throws(ShellError) {
       outcome.append(isExample ? try runExample() : try follow(text, at: location))
     } catch {
-      let history = history
       self = before
-      self.history = history
       outcome.append(failed(error, text: text, at: location))
       return outcome
     }
     document.mergeSteps(after: before.document.undoCount)
-    if document.revision != before.document.revision && !isExample { outcome.append(shown()) }
+    guard document.revision != before.document.revision && !isExample else { return outcome }
+    let picture = shown()
+    // Who did not wait for the picture did not want the change.
+    if picture.failure != nil { self = before }
+    outcome.append(picture)
     return outcome
   }
 
+  /// Follows the parts of an entry one after another.
   mutating func follow(_ text: String, at location: EntryLocation) throws(ShellError)
     -> Outcome
   {

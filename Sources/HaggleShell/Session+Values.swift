@@ -2,20 +2,28 @@ import HaggleLanguage
 import HaggleLayout
 
 /// Something that can be printed of a layout.
-enum LayoutValue: Equatable {
-  case number(Double?)
-  case size(ProposedSize)
-  case frame(Rect)
+struct LayoutValue: Equatable {
+  enum Content: Equatable {
+    case number(Double?)
+    case size(ProposedSize)
+    case frame(Rect)
+  }
 
-  /// The value for people: `57.5`, `100×80`, `0 0 100 80`.
+  var content: Content
+  /// Whether it is independent of the approximate measures of text.
+  var isExact = true
+
+  /// The value for people: `57.5`, `100×80`, `0 0 100 80`, `≈85.333`.
   var text: String {
-    switch self {
-    case .number(let number): Numbers.text(number)
-    case .size(let size): sizeText(size)
-    case .frame(let frame):
-      [frame.minX, frame.minY, frame.size.width, frame.size.height]
-        .map { Numbers.text($0) }.joined(separator: " ")
-    }
+    let text =
+      switch content {
+      case .number(let number): Numbers.text(number)
+      case .size(let size): sizeText(size)
+      case .frame(let frame):
+        [frame.minX, frame.minY, frame.size.width, frame.size.height]
+          .map { Numbers.text($0) }.joined(separator: " ")
+      }
+    return (isExact ? "" : "≈") + text
   }
 }
 
@@ -26,12 +34,12 @@ extension Session {
     if name.text == "container" { return try value(property, of: document.container, word, line) }
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
-    guard let frame = try currentLayout(span: word.span)?.frame(ofNode: node) else {
+    guard let (frame, isExact) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
       throw ShellError(
         "'\(name.text)' has no frame of its own", at: name.span,
         details: ["it stands for the views inside it"], hint: "tree \(name.text)")
     }
-    return frame.value(property)
+    return LayoutValue(content: frame.value(property), isExact: isExact)
   }
 
   /// Splits `blue.padding.width`; a name alone has the property `frame`.
@@ -74,10 +82,10 @@ extension Session {
     _ property: String, of container: ProposedSize, _ word: Word, _ line: String
   ) throws(ShellError) -> LayoutValue {
     switch property {
-    case "width": .number(container.width)
-    case "height": .number(container.height)
-    case "x", "y": .number(0)
-    default: .size(container)
+    case "width": LayoutValue(content: .number(container.width))
+    case "height": LayoutValue(content: .number(container.height))
+    case "x", "y": LayoutValue(content: .number(0))
+    default: LayoutValue(content: .size(container))
     }
   }
 }
@@ -85,9 +93,11 @@ extension Session {
 extension LayoutResult {
   /// Where a view is; the smallest rectangle around its copies if it modifies several views, `nil`
   /// for a view that only stands for others.
-  fileprivate func frame(ofNode node: Int) -> Rect? {
-    let frames = placements.lazy.filter { $0.node == node }.map(\.frame)
-    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  fileprivate func frame(ofNode node: Int) -> (frame: Rect, isExact: Bool)? {
+    let copies = placements.filter { $0.node == node }
+    guard let first = copies.first else { return nil }
+    let frame = copies.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    return (frame, copies.allSatisfy(\.isExact))
   }
 }
 
@@ -99,7 +109,7 @@ extension Rect {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  fileprivate func value(_ property: String) -> LayoutValue {
+  fileprivate func value(_ property: String) -> LayoutValue.Content {
     switch property {
     case "width": .number(size.width)
     case "height": .number(size.height)

@@ -221,6 +221,54 @@ struct CommandTests {
     #expect(SessionTraces(session) == before)
   }
 
+  @Test func `numbers that rest on approximate text say so`() {
+    var session = Session.after(
+      "Text(\"Hello world\")")
+    #expect(session.answer("helloWorld.width") == "≈85.333")
+    #expect(session.answer("propose helloWorld nil nil") == "helloWorld: nil×nil → ≈85.333×20.333")
+    session.settings.mode = .ascii
+    #expect(session.answer("helloWorld.size") == "~85.333x20.333")
+  }
+
+  @Test func `work that is interrupted leaves everything as it was`() {
+    for entry in ["HStack { ForEach(0..<9000) { i in Color.red } }", "duplicate green x9000"] {
+      var session = Session.row(isInteractive: true)
+      let before = SessionTraces(session)
+      session.settings.isInterrupted = { true }
+      let outcome = session.run(entry)
+      #expect(outcome.failure == ExitCode.interrupted, "\(entry)")
+      #expect(SessionTraces(session) == before, "\(entry)")
+    }
+  }
+
+  @Test func `a letter of a picture names its view until a view has that name`() {
+    var session = Session.after("resize 620 80", "HStack { ForEach(0..<24) { i in Color.red } }")
+    _ = session.answer("show")
+    #expect(session.answer("B.x") == session.answer("red2.x"))
+    _ = session.answer("unwrap forEach")
+    let place = session.answer("red3.x")
+    _ = session.answer("name red3 B")
+    #expect(session.answer("B.x") == place)
+  }
+
+  @Test func `views of a ForEach are asked, not changed`() {
+    var session = Session.after(
+      "resize 300 10", "HStack(spacing: 0) { ForEach(0..<3) { i in Color.red } }")
+    #expect(session.answer("red2.x") == "100")
+    for entry in [
+      "remove red2", "red2.padding(8)", "relative red2 0.5", "name red2 a", "swap red red2",
+      "add Color.blue after red", "wrap red in VStack", "set red name blue",
+      "replace red with Color.blue",
+    ] {
+      let outcome = session.run(entry, at: .argument(1))
+      #expect(outcome.messages.contains("is made by 'forEach'"), "\(entry): \(outcome.messages)")
+      #expect(outcome.messages.contains("hint: unwrap forEach"), "\(entry)")
+    }
+    _ = session.answer("unwrap forEach")
+    _ = session.answer("remove red2")
+    #expect(session.answer("red3.x") == "150")
+  }
+
   @Test func `constants join the session`() {
     var session = Session.after("let w = 20", "let h: CGFloat = w / 2 // half")
     _ = session.answer("HStack { Color.red.frame(width: w, height: h); Color.blue }")

@@ -19,7 +19,7 @@ enum DuplicateCommand: Command {
       throw ShellError(
         "the root stands alone", at: word.span, hint: "wrap \(session.name(at: path)) in HStack")
     }
-    let copy = view.forgettingNames(labels: true)
+    let copy = view.forgettingNames()
     try session.apply(
       .insert(Array(repeating: copy, count: count), at: path.sibling(index + 1)),
       span: word.span, line: arguments.line)

@@ -42,7 +42,7 @@ enum ExpectCommand: Command {
   private static func number(
     _ word: Word, _ session: inout Session, _ arguments: Arguments
   ) throws(ShellError) -> Double? {
-    guard case .number(let number) = try session.value(word, in: arguments.line) else {
+    guard case .number(let number) = try session.value(word, in: arguments.line).content else {
       let hint =
         word.text.hasSuffix(".size") || word.text.hasSuffix(".frame")
         ? String(word.text[..<(word.text.lastIndex(of: ".") ?? word.text.endIndex)]) : word.text

@@ -19,9 +19,11 @@ enum ProposeCommand: Command {
     let proposal = try arguments.size(from: session.document.container)
     try arguments.finish()
     guard let view = try session.tree(span: word.span).at(target.path) else { return Outcome() }
-    let answer = try session.layOut(view, in: proposal, span: word.span).size
+    let result = try session.layOut(view, in: proposal, span: word.span)
+    let answer = LayoutValue(
+      content: .size(ProposedSize(result.size)),
+      isExact: result.placements.first?.isExact ?? true)
     let name = Text.escaped(session.name(at: target.path))
-    let sizes = "\(sizeText(proposal)) → \(sizeText(ProposedSize(answer)))"
-    return .output("\(name): \(session.styled(sizes))")
+    return .output("\(name): " + session.styled("\(sizeText(proposal)) → \(answer.text)"))
   }
 }

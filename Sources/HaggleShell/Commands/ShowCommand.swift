@@ -12,7 +12,7 @@ enum ShowCommand: Command {
     "--dims        the distances between edges",
     "--depth N     only N levels of views",
     "--scale N     N points per column",
-    "--window X,Y   only what fits, from the point X,Y on",
+    "--window X,Y  only what fits, from the point X,Y on",
   ]
   static let example = "show --dims"
 

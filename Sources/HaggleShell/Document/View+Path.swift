@@ -69,23 +69,12 @@ extension View {
     return view
   }
 
-  /// The number of levels from the innermost view up to this one, 0 without modifiers.
-  package var chainLength: Int {
-    var view = self
-    var length = 0
-    while view.isModifier, let content = view.children.first {
-      view = content
-      length += 1
-    }
-    return length
-  }
-
-  /// The tree without names, as new views have none yet; labels too where asked.
-  package func forgettingNames(labels: Bool = false) -> View {
+  /// The tree without names and labels, as a copy of it starts.
+  func forgettingNames() -> View {
     var view = self
     view.name = nil
-    if labels { view.label = nil }
-    view.children = children.map { $0.forgettingNames(labels: labels) }
+    view.label = nil
+    view.children = children.map { $0.forgettingNames() }
     return view
   }
 }
