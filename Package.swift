@@ -67,13 +67,13 @@ let package = Package(
     .testTarget(
       name: "HaggleReportsTests",
       dependencies: ["HaggleLayout", "HaggleLanguage", "HaggleReports", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "HaggleShellTests",
       dependencies: [
         "HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "HaggleTerminalTests", dependencies: ["HaggleTerminal", "haggle", "TestSupport"],
       swiftSettings: strict),

@@ -16,12 +16,12 @@ struct LessonTests {
   }
 
   @Test(arguments: names)
-  func `a lesson keeps its promises and prints nothing`(_ name: String) throws {
+  func `a lesson draws what it talks about and keeps its promises`(_ name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
     var session = Session(files: MemoryFiles(["/work/" + name: text]))
     let outcome = session.runFile(named: name)
     #expect(outcome.messages == "")
-    #expect(outcome.output == "")
+    #expect(outcome.output.contains("┌"))
     #expect(outcome.failure == nil)
     #expect(text.contains("expect "))
   }
