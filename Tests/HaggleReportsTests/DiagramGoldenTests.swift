@@ -73,6 +73,13 @@ struct DiagramGoldenTests {
       Text("badge").padding(4).background(Color.yellow) }\
       .overlay(alignment: .topLeading) { Text("9") }
       """, 160, 70),
+    Row("letters", "HStack(spacing: 0) { ForEach(0..<30) { i in Color.red } }", 1000, 40),
+    Row(
+      "front-to-back",
+      """
+      ZStack { Color.blue.frame(width: 100, height: 60).zIndex(1); \
+      Color.green.frame(width: 80, height: 80) }
+      """, 160, 100),
     Row("unspecified", article, nil, nil),
     Row("infinite", "HStack { Color.blue.frame(width: 60); Color.green }", .infinity, 60),
     Row(

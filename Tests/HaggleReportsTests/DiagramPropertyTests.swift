@@ -43,7 +43,7 @@ struct DiagramPropertyTests {
   }
 
   @Test func `no line is wider than asked`() throws {
-    for test in try Self.cases(0..<400) {
+    for test in try Self.cases(0..<200) {
       var scene = test.scene
       for line in Diagram.render(&scene, test.options).split(separator: "\n") {
         #expect(
@@ -53,7 +53,7 @@ struct DiagramPropertyTests {
   }
 
   @Test func `both styles have the same cells`() throws {
-    for test in try Self.cases(0..<400) {
+    for test in try Self.cases(0..<200) {
       var scene = test.scene
       var options = test.options
       let unicode = Diagram.render(&scene, options).split(separator: "\n")
@@ -66,7 +66,7 @@ struct DiagramPropertyTests {
 
   /// A view may be named by itself, or written in the chain of the box it shares.
   @Test func `every view is in the picture or in the legend`() throws {
-    for test in try Self.cases(0..<400) {
+    for test in try Self.cases(0..<200) {
       var scene = test.scene
       let text = Diagram.render(&scene, test.options).filter { !$0.isWhitespace }
       let views = preOrder(scene.root)
@@ -80,7 +80,7 @@ struct DiagramPropertyTests {
   }
 
   @Test func `labels stand on free cells only`() throws {
-    for test in try Self.cases(0..<400) {
+    for test in try Self.cases(0..<200) {
       var drawing = Drawing(
         Picture(DrawnTree(test.scene, test.options), test.scene, test.options),
         Lengths(digits: 3))
@@ -97,7 +97,7 @@ struct DiagramPropertyTests {
   }
 
   @Test func `labels stay whole`() throws {
-    for test in try Self.cases(0..<400) {
+    for test in try Self.cases(0..<200) {
       let tree = DrawnTree(test.scene, test.options)
       let picture = Picture(tree, test.scene, test.options)
       var drawing = Drawing(picture, Lengths(digits: 3))

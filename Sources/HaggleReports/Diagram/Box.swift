@@ -58,7 +58,7 @@ struct Box {
 }
 
 /// A frame as a key: equal when no printed number tells two frames apart.
-private struct FrameKey: Hashable {
+struct FrameKey: Hashable {
   private let edges: [UInt64]
 
   init(_ frame: Rect) {

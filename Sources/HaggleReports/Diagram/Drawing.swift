@@ -105,8 +105,10 @@ extension Drawing {
       tree: picture.tree, homes: picture.homes, box: box, named: named, cells: cells,
       needsWholeRow: box == picture.rootBox && !view.isLeaf)
     let size = lengths.size(view.frame.size, isExact: view.isExact)
-    outcomes[box] = placer.place(view.name, size, on: &canvas) {
-      names.letter(for: names.entries[view.node].name)
-    }
+    let name = names.entries[view.node].name
+    let outcome = placer.place(
+      view.name, size, on: &canvas, letter: names.letterToCome(for: name))
+    outcomes[box] = outcome
+    if case .letter = outcome { _ = names.letter(for: name) }
   }
 }

@@ -41,6 +41,8 @@ extension Picture {
   /// Whether the tree's frame says all about the container.
   func isFilled(_ container: ProposedSize) -> Bool {
     guard let root = rootBox, !showsContainer else { return false }
-    return ProposedSize(boxes[root].frame.size) == container
+    guard let width = container.width, let height = container.height else { return false }
+    let filled = Rect(origin: .zero, size: Size(width: width, height: height))
+    return FrameKey(Rect(origin: .zero, size: boxes[root].frame.size)) == FrameKey(filled)
   }
 }

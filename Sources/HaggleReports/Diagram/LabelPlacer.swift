@@ -43,17 +43,14 @@ struct LabelPlacer {
   ///   - name: The name of the box.
   ///   - size: Its size in points.
   ///   - canvas: The picture, in which all walls and marks are drawn.
-  ///   - letter: Gives the letter that stands for the name where the name has no room.
+  ///   - letter: Stands for the name where the name has no room.
   /// - Returns: What had room.
   func place(
-    _ name: String, _ size: String, on canvas: inout Canvas, letter: () -> String
+    _ name: String, _ size: String, on canvas: inout Canvas, letter: String
   ) -> LabelOutcome {
     let runs = runs(on: canvas)
     for run in runs where writeFull(name, size, run, &canvas) { return .full }
     for run in runs where write(name, run, &canvas) { return .name }
-    // A letter takes one cell at least: without a free cell none is given away.
-    guard !runs.isEmpty else { return .none }
-    let letter = letter()
     for run in runs where write(letter, run, &canvas) { return .letter(letter) }
     return .none
   }

@@ -43,7 +43,8 @@ package struct Picture {
     bounds =
       tree.focus == nil ? Self.bounds(scene.container) : Self.bounds(Extent(around: frames))
     showsContainer =
-      tree.focus == nil && Self.isFinite(scene.container) && frames != [bounds]
+      tree.focus == nil && Self.isFinite(scene.container)
+      && frames.map(FrameKey.init) != [FrameKey(bounds)]
     let drawn = tree.views.map(\.frame) + (showsContainer ? [bounds] : [])
     extent = Extent(around: drawn)
     let choice = ScaleChoice(

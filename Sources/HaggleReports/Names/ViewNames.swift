@@ -41,14 +41,21 @@ public struct ViewNames: Sendable, Equatable {
 
   /// The letter of the view called `name`: given once and then kept.
   public mutating func letter(for name: String) -> String {
-    if let letter = letters[name], !letterLikeNames.contains(letter) { return letter }
-    var letter: String
-    repeat {
-      letter = Self.letter(at: nextLetter)
+    let letter = letterToCome(for: name)
+    if letters[name] != letter {
+      letters[name] = letter
+      while Self.letter(at: nextLetter) != letter { nextLetter += 1 }
       nextLetter += 1
-    } while letterLikeNames.contains(letter)
-    letters[name] = letter
+    }
     return letter
+  }
+
+  /// The letter that `letter(for:)` would give, without giving it.
+  func letterToCome(for name: String) -> String {
+    if let letter = letters[name], !letterLikeNames.contains(letter) { return letter }
+    var index = nextLetter
+    while letterLikeNames.contains(Self.letter(at: index)) { index += 1 }
+    return Self.letter(at: index)
   }
 
   /// The name of the view that pictures call `letter`; `nil` if a view has that name itself.
