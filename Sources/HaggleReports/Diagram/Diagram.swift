@@ -13,8 +13,9 @@ public enum Diagram: Report {
     guard options.fitsHeight else { return draw(&scene, options) }
     var fitted = options
     fitted.rows = max(options.rows, 2) - rowsOfHeader
-    let excess = lineCount(draw(&scene, fitted)) - fitted.rows - rowsOfHeader
     // How many lines the legend takes is known when it is there.
+    var trial = scene
+    let excess = lineCount(draw(&trial, fitted)) - fitted.rows - rowsOfHeader
     fitted.rows -= max(excess, 0)
     return draw(&scene, fitted)
   }
@@ -38,9 +39,9 @@ public enum Diagram: Report {
     drawing.drawLabels(&scene.names)
     var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
     rules?.add(to: &lines, on: picture.grid)
-    let header = Header.line(picture, scene, options)
-    let texts = (above: [header], below: drawing.legend(omitted: tree.omitted))
     let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
-    return options.styled(texts.above.flatMap(wrap) + lines + texts.below.flatMap(wrap))
+    let header = wrap(Header.line(picture, scene, options))
+    let legend = drawing.legend(omitted: tree.omitted).flatMap(wrap)
+    return options.styled(header + lines + legend)
   }
 }
