@@ -269,6 +269,15 @@ struct CommandTests {
     #expect(session.answer("red3.x") == "150")
   }
 
+  @Test func `arguments that exclude each other are not mixed`() {
+    var session = Session.after("Color.red.frame(width: 20)")
+    let outcome = session.run("set red.frame maxWidth 30", at: .argument(1))
+    #expect(
+      outcome.messages.hasPrefix(
+        "error: 'maxWidth' does not go with the other arguments of 'frame'\n"))
+    #expect(outcome.messages.contains("it is frame(width: 20)"))
+  }
+
   @Test func `constants join the session`() {
     var session = Session.after("let w = 20", "let h: CGFloat = w / 2 // half")
     _ = session.answer("HStack { Color.red.frame(width: w, height: h); Color.blue }")

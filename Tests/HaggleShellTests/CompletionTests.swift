@@ -89,6 +89,16 @@ struct CompletionTests {
     }
   }
 
+  @Test func `Tab works everywhere in every line, inside characters too`() {
+    let session = Session.row()
+    for line in ErrorMessageTests.entries + Self.cases.map(\.line) + ["remove é💥", "Text(\"é"] {
+      for cursor in 0...line.utf8.count {
+        let list = session.completions(in: line, cursor: cursor)
+        #expect((0...cursor).contains(list.start), "\(line) at \(cursor)")
+      }
+    }
+  }
+
   @Test func `the text behind the cursor does not matter`() {
     let session = Session.row()
     #expect(session.completions(in: "remove gr yellow", cursor: 9).items.map(\.text) == ["green"])

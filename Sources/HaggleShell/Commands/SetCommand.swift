@@ -42,8 +42,13 @@ extension Session {
   func unknownKey(
     _ key: Word, of view: View, at path: ViewPath, in line: String
   ) -> ShellError {
-    let message = "'\(view.kindName)' has no argument '\(key.text)'"
     let keys = view.keys
+    if keys.contains(key.text) {
+      return ShellError(
+        "'\(key.text)' does not go with the other arguments of '\(view.kindName)'", at: key.span,
+        details: ["it is \(SourcePrinter.head(view))"])
+    }
+    let message = "'\(view.kindName)' has no argument '\(key.text)'"
     let details = keys.isEmpty ? [] : ["arguments here: \(keys.joined(separator: ", "))"]
     if let meant = Suggestion.closest(to: key.text, among: keys) {
       return ShellError(

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// The text before the cursor decides: commands, names, Swift or a command's arguments.
   package func completions(in line: String, cursor: Int) -> CompletionList {
-    let text = line.slice(0..<min(max(cursor, 0), line.utf8.count))
+    let text = line.beginning(upTo: cursor)
     switch LineKind(text, isName: { isName($0) }) {
     case .swift, .rootModifier: return SwiftCompletion(text).list
     case .viewModifier: return SwiftCompletion(text).list
@@ -120,5 +120,17 @@ extension Command {
     let line = details.first { $0.hasPrefix(keyword + " ") }
     let description = line.map { String($0.dropFirst(keyword.count)) } ?? ""
     return CompletionList.Item(keyword, String(description.trimmedText))
+  }
+}
+
+extension String {
+  /// The whole characters in front of a byte.
+  fileprivate func beginning(upTo offset: Int) -> String {
+    let bytes = Array(utf8)
+    guard offset < bytes.count else { return self }
+    var end = max(0, offset)
+    // A byte that continues a character begins with the bits 10.
+    while end > 0 && bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return slice(0..<end)
   }
 }

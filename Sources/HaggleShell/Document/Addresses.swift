@@ -34,13 +34,12 @@ extension View {
       guard at(path) != nil else { throw .noView }
       return Address(path: path, form: .path)
     }
-    let labelled = paths { $0.label == word }
-    if labelled.count > 1 { throw .ambiguous(labelled) }
-    if let path = labelled.first { return Address(path: path, form: .chain) }
-    guard let path = paths(where: { $0.name == word }).first, let view = at(path) else {
-      throw .unknown
-    }
-    return Address(path: path, form: view.isModifier ? .layer : .chain)
+    var search = NameSearch(word)
+    search.visit(self)
+    if search.labelled.count > 1 { throw .ambiguous(search.labelled) }
+    if let path = search.labelled.first { return Address(path: path, form: .chain) }
+    guard let named = search.named else { throw .unknown }
+    return Address(path: named.path, form: named.isLayer ? .layer : .chain)
   }
 
   /// The place of the view that a command takes hold of when it moves or replaces `address`: the
@@ -78,19 +77,27 @@ extension View {
     walk(self)
     return names
   }
+}
 
-  private func paths(where isWanted: (View) -> Bool) -> [ViewPath] {
-    var found: [ViewPath] = []
-    var indices: [Int] = []
-    func walk(_ view: View) {
-      if isWanted(view) { found.append(ViewPath(indices)) }
-      for (index, child) in view.children.enumerated() {
-        indices.append(index)
-        walk(child)
-        indices.removeLast()
-      }
+/// Looks through a tree for a word.
+private struct NameSearch {
+  private let word: String
+  private var path: [Int] = []
+  /// The views with the word as their label.
+  var labelled: [ViewPath] = []
+  /// The first view with the word as its name.
+  var named: (path: ViewPath, isLayer: Bool)?
+
+  init(_ word: String) { self.word = word }
+
+  /// Views are taken out of their parents in place: a copy of each would take most of the time.
+  mutating func visit(_ view: borrowing View) {
+    if view.label == word { labelled.append(ViewPath(path)) }
+    if named == nil && view.name == word { named = (ViewPath(path), view.isModifier) }
+    for index in view.children.indices {
+      path.append(index)
+      visit(view.children[index])
+      path.removeLast()
     }
-    walk(self)
-    return found
   }
 }

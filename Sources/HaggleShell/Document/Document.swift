@@ -87,16 +87,25 @@ extension Edit {
 extension View {
   /// Whether a view has no name yet; refuses a tree with too many levels or views.
   fileprivate func lacksNames(within limits: LayoutLimits) throws(EditError) -> Bool {
-    var count = 0
-    var lacksNames = false
-    func walk(_ view: View, level: Int) throws(EditError) {
-      count += 1
-      if level > limits.levels { throw .tooDeep(limit: limits.levels) }
-      if count > limits.views { throw .tooManyViews(limit: limits.views) }
-      if view.name == nil { lacksNames = true }
-      for child in view.children { try walk(child, level: level + 1) }
-    }
-    try walk(self, level: 1)
-    return lacksNames
+    var census = Census(limits)
+    try census.visit(self, level: 1)
+    return census.lacksNames
+  }
+}
+
+/// Counts the views of a tree.
+private struct Census {
+  private let limits: LayoutLimits
+  private var count = 0
+  var lacksNames = false
+
+  init(_ limits: LayoutLimits) { self.limits = limits }
+
+  mutating func visit(_ view: borrowing View, level: Int) throws(EditError) {
+    count += 1
+    if level > limits.levels { throw .tooDeep(limit: limits.levels) }
+    if count > limits.views { throw .tooManyViews(limit: limits.views) }
+    if view.name == nil { lacksNames = true }
+    for index in view.children.indices { try visit(view.children[index], level: level + 1) }
   }
 }

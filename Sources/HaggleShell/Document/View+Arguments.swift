@@ -20,7 +20,8 @@ extension View {
   /// The names of the arguments that the view could have, in any of its forms.
   package var keys: [String] {
     var keys: [String] = []
-    for form in spellings.flatMap({ $0.kind.signature.forms }) {
+    let kinds = KindTable.kinds(named: kindName, isModifier: isModifier)
+    for form in kinds.flatMap({ $0.signature.forms }) {
       for parameter in form.parameters where parameter.isSettable && !keys.contains(parameter.name)
       {
         keys.append(parameter.name)
