@@ -29,14 +29,6 @@ package struct Session: Sendable {
     self.files = files
     self.settings = settings
   }
-
-  /// Whether an entry needs more lines: a bracket or a quote is open.
-  package func needsMore(_ text: String) -> Bool {
-    var brackets = BracketState()
-    brackets.read(text)
-    brackets.read(UInt8(ascii: "\n"))
-    return brackets.isOpen
-  }
 }
 
 extension Session {

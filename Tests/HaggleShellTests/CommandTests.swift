@@ -278,6 +278,17 @@ struct CommandTests {
     #expect(outcome.messages.contains("it is frame(width: 20)"))
   }
 
+  @Test func `modifiers are called after the new name of their view`() {
+    var session = Session.row()
+    _ = session.answer("name blue mine")
+    #expect(
+      session.document.root?.names == [
+        "hstack", "mine.relativeProposed", "mine", "green", "yellow",
+      ])
+    _ = session.answer("undo")
+    #expect(session.document.root?.names.prefix(3) == ["hstack", "blue.relativeProposed", "blue"])
+  }
+
   @Test func `constants join the session`() {
     var session = Session.after("let w = 20", "let h: CGFloat = w / 2 // half")
     _ = session.answer("HStack { Color.red.frame(width: w, height: h); Color.blue }")

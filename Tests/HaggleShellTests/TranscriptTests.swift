@@ -10,11 +10,14 @@ struct TranscriptTests {
   }
 
   /// The first minute of design 11, without what explains.
-  @Test func `the first minute`() throws {
+  @Test(arguments: [SessionSettings.Mode.unicode, .ascii, .outline])
+  func `the first minute`(_ mode: SessionSettings.Mode) throws {
     var session = session()
-    try Transcript(
-      ["resize 620 80", Session.exampleView, "blue.width", "relative bule 0.8"], in: &session
-    ).expectGolden("first-minute")
+    session.settings.mode = mode
+    let entries = [
+      "resize 620 80", Session.exampleView, "blue.size", "swap blue green", "relative bule 0.8",
+    ]
+    try Transcript(entries, in: &session).expectGolden("first-minute-\(mode)")
   }
 
   @Test func `Return on an empty tree shows the example`() throws {
