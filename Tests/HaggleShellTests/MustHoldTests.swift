@@ -67,6 +67,19 @@ struct MustHoldTests {
         """)
   }
 
+  @Test func `512 levels can be edited, the next one is refused by name`() {
+    var session = Session.after(
+      "Color.blue" + String(repeating: ".padding(1)", count: 510), ".padding(1)", "resize 2000 2000"
+    )
+    #expect(session.answer("blue.width") == "978")
+    let before = SessionTraces(session)
+    for entry in [".padding(1)", "wrap blue in VStack", "relative blue 0.5"] {
+      let outcome = session.run(entry, at: .argument(1))
+      #expect(outcome.messages.contains("512 levels"), "\(entry): \(outcome.messages)")
+      #expect(SessionTraces(session) == before, "\(entry)")
+    }
+  }
+
   @Test func `a vanished stack with one child still has a frame`() {
     var session = Session.after("resize 620 80", "HStack { Color.blue }")
     #expect(session.answer("hstack.width") == "620")
