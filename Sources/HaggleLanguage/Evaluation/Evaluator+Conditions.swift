@@ -52,7 +52,8 @@ extension Evaluator {
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
         try evaluator.condition(inner)
       }
-    case nil: throw unknownName(name, at: Int(syntax.tokens.lowerBound))
+    case nil:
+      throw unknownName(name, at: Int(syntax.tokens.lowerBound), for: .boolean)
     default: throw wrongType(syntax, .boolean, title: nil)
     }
   }

@@ -57,7 +57,7 @@ extension Evaluator {
   func wrongType(_ syntax: Syntax, _ type: ValueType, title: String?) -> Diagnostic {
     let shape = shape(of: syntax)
     if case .unknownName(let name) = shape, !type.memberNames.contains(name) {
-      return unknownName(name, at: Int(syntax.tokens.lowerBound))
+      return unknownName(name, at: Int(syntax.tokens.lowerBound), for: type)
     }
     let found = excerpt(syntax)
     let message =

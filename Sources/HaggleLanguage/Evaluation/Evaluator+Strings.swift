@@ -11,7 +11,9 @@ extension Evaluator {
     case .parenthesized(let inner): return try string(inner)
     case .name(let name):
       if case .string(let text)? = environment[name] { return text }
-      if environment[name] == nil { throw unknownName(name, at: Int(syntax.tokens.lowerBound)) }
+      if environment[name] == nil {
+        throw unknownName(name, at: Int(syntax.tokens.lowerBound), for: .string)
+      }
       throw wrongType(syntax, .string, title: nil)
     case .binary("+", let left, let right):
       return try checked(try string(left) + string(right), syntax)

@@ -19,7 +19,9 @@ extension Evaluator {
   }
 
   /// The same for a lowercase name that should be a constant.
-  func unknownName(_ name: String, at index: Int) -> Diagnostic {
+  func unknownName(
+    _ name: String, at index: Int, for type: ValueType = .number
+  ) -> Diagnostic {
     let span = list.tokens[index].span
     var error = Diagnostic("unknown name '\(name)'", at: span)
     if let color = KindNames.memberView(name) {
@@ -28,7 +30,8 @@ extension Evaluator {
     }
     let names = environment.names
     if names.isEmpty {
-      error.details = ["expected a constant such as let \(name) = 10 before it"]
+      let example = type == .boolean ? "true" : type == .string ? "\"text\"" : "10"
+      error.details = ["expected a constant such as let \(name) = \(example) before it"]
     } else {
       error.details = ["constants here: " + names.prefix(12).joined(separator: ", ")]
     }

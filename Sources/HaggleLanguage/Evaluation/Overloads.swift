@@ -34,15 +34,19 @@ struct Overloads {
 
   private(set) var match: Match?
   private(set) var candidates: [Candidate] = []
+  private let kinds: [any LayoutKind.Type]
+
   /// Whether a label means something in any spelling; if not, a parameter of any content takes
   /// labels as they come.
-  private let hasLabels: Bool
+  private var hasLabels: Bool {
+    kinds.contains { kind in
+      kind.signature.forms.contains { $0.parameters.contains { $0.label != nil } }
+    }
+  }
 
   /// Tries every spelling in order; shapes are those of the arguments.
   init(_ call: Call, among kinds: [any LayoutKind.Type], shapes: [Shape]) {
-    hasLabels = kinds.contains { kind in
-      kind.signature.forms.contains { $0.parameters.contains { $0.label != nil } }
-    }
+    self.kinds = kinds
     for kind in kinds {
       for (index, form) in kind.signature.forms.enumerated() where !form.isMember {
         switch fit(call.arguments, to: form, shapes: shapes) {
