@@ -7,9 +7,11 @@ import HaggleReports
 package struct Session: Sendable {
   package var settings: SessionSettings
   package internal(set) var document = Document()
-  let files: any FileAccess
+  var files: any FileAccess
   /// What was typed, oldest first.
   package internal(set) var history: [String] = []
+  /// States that were given a name, the oldest first.
+  package internal(set) var snapshots: [Snapshot] = []
   /// Swift declarations that later entries may use.
   var declarations = ""
   /// The files that are being read, outermost first, by their canonical paths.
@@ -54,19 +56,25 @@ extension Session {
 
   /// Lays a tree out, stopping when the person no longer waits for it.
   func layOut(
-    _ root: View, in container: ProposedSize, span: Range<Int>
+    _ root: View, in container: ProposedSize, recordingTrace: Bool = false, span: Range<Int>
   ) throws(ShellError) -> LayoutResult {
     do throws(LayoutError) {
-      return try root.layout(in: container, isInterrupted: settings.isInterrupted)
+      return try root.layout(
+        in: container, recordingTrace: recordingTrace, isInterrupted: settings.isInterrupted)
     } catch {
-      switch error {
-      case .tooDeep(let limit):
-        throw describe(EditError.tooDeep(limit: limit), span: span, line: "")
-      case .tooManyViews(let limit):
-        throw describe(EditError.tooManyViews(limit: limit), span: span, line: "")
-      case .interrupted:
-        throw ShellError("interrupted", at: span, code: ExitCode.interrupted)
-      }
+      throw describe(error, span: span)
+    }
+  }
+
+  /// Why a layout cannot be had, for a person.
+  func describe(_ error: LayoutError, span: Range<Int>) -> ShellError {
+    switch error {
+    case .tooDeep(let limit):
+      describe(EditError.tooDeep(limit: limit), span: span, line: "")
+    case .tooManyViews(let limit):
+      describe(EditError.tooManyViews(limit: limit), span: span, line: "")
+    case .interrupted:
+      ShellError("interrupted", at: span, code: ExitCode.interrupted)
     }
   }
 }

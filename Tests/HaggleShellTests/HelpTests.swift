@@ -10,6 +10,7 @@ struct HelpTests {
     let files = MemoryFiles(["/work/lesson.haggle": "Color.blue"])
     var session = Session.after("resize 620 80", Session.exampleView, files: files)
     if name == "redo" { _ = session.answer("undo") }
+    if name == "restore" { _ = session.answer("snapshot before") }
     let outcome = session.run(command.example, at: .argument(1))
     #expect(outcome.failure == nil, "\(outcome.messages)")
   }

@@ -95,7 +95,8 @@ extension LayoutRecord {
 }
 
 extension Explanation {
-  fileprivate mutating func then(_ operation: Operation, _ operand: Double, _ cause: Cause) {
+  /// Adds a step.
+  mutating func then(_ operation: Operation, _ operand: Double, _ cause: Cause) {
     let total = operation.apply(total, operand)
     steps.append(Step(operation: operation, operand: operand, total: total, cause: cause))
   }

@@ -17,16 +17,8 @@ extension View {
     in container: ProposedSize, recordingTrace: Bool = false, limits: LayoutLimits = .standard,
     isInterrupted: (() -> Bool)? = nil
   ) throws(LayoutError) -> LayoutResult {
-    let tree = try Lowering(self, limits: limits).finish()
-    var pass = LayoutPass(tree, isTracing: recordingTrace, isInterrupted: isInterrupted)
-    pass.layOut(in: container)
-    var result = try pass.finish()
-    if tree.hasApproximateContent {
-      var other = LayoutPass(tree, approximation: 1.03, isInterrupted: isInterrupted)
-      other.layOut(in: container)
-      result.markInexact(comparedWith: try other.finish())
-    }
-    return result
+    try LoweredTree(self, limits: limits)
+      .layout(in: container, recordingTrace: recordingTrace, isInterrupted: isInterrupted)
   }
 
   /// How often views compute their size in one layout; no view does it twice for one proposal.
@@ -46,14 +38,5 @@ extension LayoutPass {
       if let length = container[axis], length.isFinite { origin[axis] = (length - size[axis]) / 2 }
     }
     place(0, at: origin, proposal: container)
-  }
-}
-
-extension LayoutResult {
-  /// Marks the frames that another estimate of approximate content moves.
-  fileprivate mutating func markInexact(comparedWith other: LayoutResult) {
-    for index in placements.indices where placements[index].frame != other.placements[index].frame {
-      placements[index].isExact = false
-    }
   }
 }

@@ -33,6 +33,8 @@ package struct Document: Sendable {
   package var root: View? { state.root }
   package var container: ProposedSize { state.container }
   package var undoCount: Int { past.count }
+  /// The state before the last change; `nil` when there was none.
+  package var previousState: DocumentState? { past.last }
   package var redoCount: Int { future.count }
 
   /// Makes `edit` one step that can be undone; on an error everything is as before.

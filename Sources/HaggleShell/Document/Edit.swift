@@ -23,6 +23,8 @@ package enum Edit: Equatable, Sendable {
   case label(ViewPath, String?)
   /// Changes the container.
   case resize(ProposedSize)
+  /// Brings a state back as it was, names included.
+  case restore(DocumentState)
 }
 
 /// Why an edit cannot be made.

@@ -125,7 +125,7 @@ extension StackKind {
   }
 
   /// The sharing that placed the children (rule 13).
-  private static func placingRun(
+  static func placingRun(
     of view: ViewID, _ record: LayoutRecord
   ) throws(ExplanationError) -> StackRecord {
     var proposal = try record.proposal(of: view)

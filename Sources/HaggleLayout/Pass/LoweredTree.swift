@@ -1,0 +1,63 @@
+/// A tree made ready for many layouts: lowered once, then laid out in container after container.
+///
+/// Whoever asks how a layout changes with its container saves the work that does not depend on it.
+public struct LoweredTree: Sendable {
+  private let tree: LayoutTree
+
+  /// Lowers `view`.
+  ///
+  /// - Parameters:
+  ///   - view: The root of the tree.
+  ///   - limits: How large the tree may be.
+  /// - Throws: `LayoutError` for a tree beyond the limits.
+  /// - Complexity: Linear in the number of views.
+  public init(_ view: View, limits: LayoutLimits = .standard) throws(LayoutError) {
+    tree = try Lowering(view, limits: limits).finish()
+  }
+
+  /// Lays the tree out in a container, as `View.layout` does.
+  ///
+  /// - Parameters:
+  ///   - container: The container's size in points; `nil` and `∞` ask for the ideal and the maximum.
+  ///   - recordingTrace: Whether every question and answer is kept.
+  ///   - isInterrupted: Asked now and then; `true` ends the work.
+  /// - Returns: A frame for every view, in points from the container's top left corner.
+  /// - Throws: `LayoutError.interrupted` when interrupted.
+  public func layout(
+    in container: ProposedSize, recordingTrace: Bool = false, isInterrupted: (() -> Bool)? = nil
+  ) throws(LayoutError) -> LayoutResult {
+    var result = try run(container, isTracing: recordingTrace, isInterrupted: isInterrupted)
+    if tree.hasApproximateContent {
+      result.markInexact(
+        comparedWith: try run(container, approximation: 1.03, isInterrupted: isInterrupted))
+    }
+    return result
+  }
+
+  /// Lays the tree out without finding out which frames are exact, for numbers that are only
+  /// compared with each other.
+  package func quickLayout(
+    in container: ProposedSize, recordingTrace: Bool = false, isInterrupted: (() -> Bool)? = nil
+  ) throws(LayoutError) -> LayoutResult {
+    try run(container, isTracing: recordingTrace, isInterrupted: isInterrupted)
+  }
+
+  private func run(
+    _ container: ProposedSize, approximation: Double = 1, isTracing: Bool = false,
+    isInterrupted: (() -> Bool)?
+  ) throws(LayoutError) -> LayoutResult {
+    var pass = LayoutPass(
+      tree, approximation: approximation, isTracing: isTracing, isInterrupted: isInterrupted)
+    pass.layOut(in: container)
+    return try pass.finish()
+  }
+}
+
+extension LayoutResult {
+  /// Marks the frames that another estimate of approximate content moves.
+  fileprivate mutating func markInexact(comparedWith other: LayoutResult) {
+    for index in placements.indices where placements[index].frame != other.placements[index].frame {
+      placements[index].isExact = false
+    }
+  }
+}
