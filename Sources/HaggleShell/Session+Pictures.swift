@@ -17,10 +17,13 @@ extension Session {
   }
 
   /// The names of the views as they are; letters that were given stay.
+  ///
+  /// The scale of a picture is kept while the container changes, not for another tree.
   mutating func currentNames() -> ViewNames {
     if namesRevision != document.treeRevision {
       viewNames = ViewNames(of: document.root, keepingLettersOf: viewNames)
       namesRevision = document.treeRevision
+      pictureScale = nil
     }
     return viewNames
   }
