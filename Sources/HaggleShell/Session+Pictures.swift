@@ -6,7 +6,10 @@ extension Session {
   mutating func render(
     _ report: any Report.Type, _ options: ReportOptions, span: Range<Int>
   ) throws(ShellError) -> String {
-    let result = try currentLayout(span: span)
+    var result = try currentLayout(span: span)
+    if options.includesTrace, let root = document.root {
+      result = try layOut(root, in: document.container, recordingTrace: true, span: span)
+    }
     var scene = Scene(
       root: document.root, container: document.container, names: currentNames(), result: result,
       scale: pictureScale)
