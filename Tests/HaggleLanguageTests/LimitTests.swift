@@ -90,6 +90,14 @@ struct LimitTests {
     #expect(refusal.hasSuffix(message))
   }
 
+  @Test func `an expression is as deep with names as without`() {
+    let sum = String(repeating: " + d.width", count: 300)
+    let closure = "{ d in let a = d.height\(sum); let b = a\(sum); return b }"
+    let guide = "Color.red.alignmentGuide(.leading) "
+    #expect(Self.refusal(guide + closure) == "nested deeper than 512 levels")
+    #expect(Self.refusal(guide + closure.replacing("let b = a", with: "let b = d.width")) == nil)
+  }
+
   @Test func `whole numbers do not overflow`() {
     let source = "let a = 9_000_000_000_000\nlet b = a * a\nColor.red.padding(CGFloat(b))"
     #expect(Self.refusal(source) == "'a * a' is too large")

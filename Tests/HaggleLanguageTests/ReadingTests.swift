@@ -137,7 +137,15 @@ struct ReadingTests {
     Row(
       "the branch that is taken",
       "let n = 3\nif n > 2 { Color.red } else if n > 1 { Color.blue } else { Spacer() }",
-      "if 3 > 2 { Color.red } else { if 3 > 1 { Color.blue } else { Spacer() } }"),
+      "if 3 > 2 { Color.red } else if 3 > 1 { Color.blue } else { Spacer() }"),
+    Row(
+      "a later branch that is taken",
+      "if false { Color.red } else if 1 > 2 { Spacer() } else if true { Color.blue; Spacer() }",
+      "if false { Color.red } else if 1 > 2 { Spacer() } else if true { Color.blue; Spacer() }"),
+    Row(
+      "conditions in an else of their own",
+      "if true { Color.red } else { if true { Spacer() }; Text(\"a\") }",
+      "if true { Color.red } else { if true { Spacer() }; Text(\"a\") }"),
     Row(
       "a branch that is not there", "HStack { if false { Color.red } }",
       "HStack { if false { Color.red } }"),
@@ -187,6 +195,9 @@ struct ReadingTests {
 
   @Test(arguments: shapes + statements)
   func line(_ row: Row) throws {
+    let view = try SwiftSource.view(row.source).view
+    let lines = SourcePrinter.lines(view).joined(separator: "\n")
+    #expect(try SwiftSource.view(lines).view == SwiftSource.view(row.line).view)
     #expect(try SourcePrinter.line(SwiftSource.view(row.source).view) == row.line)
     #expect(try SourcePrinter.line(SwiftSource.view(row.line).view) == row.line)
   }

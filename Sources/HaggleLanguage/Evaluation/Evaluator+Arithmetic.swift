@@ -110,6 +110,7 @@ extension Evaluator {
   /// grow without end.
   mutating func spendParts(of expression: Expression, at syntax: Syntax) throws(Diagnostic) {
     if case .constant = expression { return }
+    try checkDepth(of: expression, at: syntax)
     partBudget -= expression.partCount
     if partBudget < 0 {
       throw Diagnostic("'\(excerpt(syntax))' is too long to be computed", at: span(syntax))
@@ -117,7 +118,28 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Refuses an expression that names have made deeper than source may be.
+  func checkDepth(of expression: Expression, at syntax: Syntax) throws(Diagnostic) {
+    guard expression.depth > limits.levels else { return }
+    throw Diagnostic("nested deeper than \(limits.levels) levels", at: span(syntax))
+  }
+}
+
 extension Expression {
+  /// The number of levels of operators and functions, a number being one.
+  fileprivate var depth: Int {
+    switch self {
+    case .constant, .length, .guide, .explicitGuide: 1
+    case .negation(let inner): 1 + inner.depth
+    case .binary(_, let left, let right), .coalescing(let left, let right):
+      1 + max(left.depth, right.depth)
+    case .call(_, let arguments): 1 + (arguments.map(\.depth).max() ?? 0)
+    case .conditional(let test, let then, let otherwise):
+      1 + max(test.depth, then.depth, otherwise.depth)
+    }
+  }
+
   /// How many numbers, operators and functions the expression has.
   fileprivate var partCount: Int {
     switch self {

@@ -21,7 +21,10 @@ extension Evaluator {
       environment.bind(name, to: .number(isWhole ? try integer(number, at: value) : number))
     }
     switch closure.statements.last?.form {
-    case .expression(let value), .result(let value): return try number(value).expression
+    case .expression(let value), .result(let value):
+      let expression = try number(value).expression
+      try checkDepth(of: expression, at: value)
+      return expression
     default:
       throw Diagnostic(
         "the closure computes no number", at: span(syntax),

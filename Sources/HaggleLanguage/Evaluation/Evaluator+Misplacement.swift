@@ -56,7 +56,7 @@ extension Evaluator {
   /// An expression that is not of the type that is needed.
   func wrongType(_ syntax: Syntax, _ type: ValueType, title: String?) -> Diagnostic {
     let shape = shape(of: syntax)
-    if case .unknownName(let name) = shape, !type.memberNames.contains(name) {
+    if case .unknownName(let name) = shape, type.memberNames.isEmpty {
       return unknownName(name, at: Int(syntax.tokens.lowerBound), for: type)
     }
     let found = excerpt(syntax)

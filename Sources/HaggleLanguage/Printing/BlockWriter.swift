@@ -84,10 +84,17 @@ struct BlockWriter {
     add(".id(\"\(Escapes.escaped(label))\")", level)
   }
 
-  private mutating func writeConditional(_ view: View, level: Int) {
+  /// An `if`; `opening` stands in front of it on its first line.
+  private mutating func writeConditional(_ view: View, level: Int, behind opening: String = "") {
     let isTrue = StructuralText.isTrue(view)
-    add(SourcePrinter.head(view) + " {", level)
+    add(opening + SourcePrinter.head(view) + " {", level)
     writeBranch(view, isTaken: isTrue, level: level + 1)
+    if isTrue && StructuralText.otherIsConditional(view) {
+      return add("} else " + StructuralText.other(view), level)
+    }
+    if !isTrue, let nested = view.onlyConditional {
+      return writeConditional(nested, level: level, behind: "} else ")
+    }
     if isTrue ? !StructuralText.other(view).isEmpty : !view.children.isEmpty {
       add("} else {", level)
       writeBranch(view, isTaken: !isTrue, level: level + 1)

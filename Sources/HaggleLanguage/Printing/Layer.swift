@@ -48,6 +48,11 @@ struct Layer {
 }
 
 extension View {
+  /// The only child, if it is an `if`, so that `else if` is written.
+  var onlyConditional: View? {
+    children.count == 1 && children[0].isStatement ? children[0] : nil
+  }
+
   /// Whether the view is written as a statement, behind which no modifier can stand.
   var isStatement: Bool { kind == StructuralKinds.conditional }
 }

@@ -109,13 +109,18 @@ struct LineWriter {
     let other = StructuralText.other(view)
     if StructuralText.isTrue(view) {
       writeBody(view.children[...])
-      if !other.isEmpty { text += " else { " + other + " }" }
+      if other.isEmpty { return }
+      text += StructuralText.otherIsConditional(view) ? " else " + other : " else { \(other) }"
+      return
+    }
+    text += other.isEmpty ? " {}" : " { \(other) }"
+    if view.children.isEmpty { return }
+    text += " else"
+    if let nested = view.onlyConditional {
+      text += " "
+      writeConditional(nested)
     } else {
-      text += other.isEmpty ? " {}" : " { " + other + " }"
-      if !view.children.isEmpty {
-        text += " else"
-        writeBody(view.children[...])
-      }
+      writeBody(view.children[...])
     }
   }
 }

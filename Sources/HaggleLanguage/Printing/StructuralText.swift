@@ -9,6 +9,12 @@ enum StructuralText {
   /// The branch that was not taken.
   static func other(_ view: View) -> String { source(view, "other") }
 
+  /// Whether the branch that was not taken is one `if`, so that `else if` is written.
+  static func otherIsConditional(_ view: View) -> Bool {
+    let other = other(view)
+    return other.hasPrefix("if ") && CanonicalText.statements(other).count == 1
+  }
+
   static func range(_ view: View) -> String { source(view, "range") }
 
   static func variable(_ view: View) -> String { source(view, "variable") }
