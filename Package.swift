@@ -73,7 +73,7 @@ let package = Package(
       dependencies: [
         "HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "TestSupport",
       ],
-      exclude: ["Golden"], swiftSettings: strict),
+      exclude: ["Confusions", "Golden"], swiftSettings: strict),
     .testTarget(
       name: "HaggleTerminalTests", dependencies: ["HaggleTerminal", "haggle", "TestSupport"],
       swiftSettings: strict),

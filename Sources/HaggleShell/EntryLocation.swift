@@ -5,13 +5,21 @@ package enum EntryLocation: Equatable, Sendable {
   /// The `-c` argument with this number, from 1.
   case argument(Int)
   /// A file or pipe and the number of the entry's first line, from 1.
-  case file(String, line: Int)
+  ///
+  /// In a transcript `margin` characters stand in front of that line, one more in front of the
+  /// entry's other lines.
+  case file(String, line: Int, margin: Int = 0)
+  /// A transcript that is compared: messages name no place, so that lines above may come and go.
+  case transcript
 
   /// Whether words may be shortened: only where a person sees at once what was understood.
   var allowsPrefixes: Bool { self == .typed }
 
-  /// Whether files may be reached without regard to directories.
+  /// Whether only files below the first file's directory can be reached.
   var isFile: Bool {
-    if case .file = self { true } else { false }
+    switch self {
+    case .typed, .argument: false
+    case .file, .transcript: true
+    }
   }
 }

@@ -52,12 +52,20 @@ extension Outcome {
     if let code = next.failure { failure = max(code, failure ?? 0) }
     quit = next.quit ?? quit
   }
+
+  /// Whether the entries of a file that are left shall not run.
+  func endsFile(keepsGoing: Bool) -> Bool {
+    if quit != nil || failure == ExitCode.interrupted { return true }
+    return failure != nil && !keepsGoing
+  }
 }
 
 /// The exit codes of the program.
 package enum ExitCode {
   /// A check or an expectation differs.
   package static let differs = 1
+  /// The words that the program was started with are wrong.
+  package static let commandLine = 2
   /// A command or snippet cannot be followed.
   package static let error = 3
   /// A file cannot be read or written.

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleLayout
 
 extension Session {
-  /// Follows a file of the command line: `.swift` is shown, others are read as entries.
+  /// Follows a file of the command line: `.swift` is shown, `.md` is replayed, others are entries.
   ///
   /// Unlike `source` it stops at the first error and keeps what came before.
   package mutating func runFile(named path: String) -> Outcome {
@@ -12,7 +12,7 @@ extension Session {
       if directory == nil { directory = canonical.directory }
       openFiles.append(canonical)
       defer { openFiles.removeLast() }
-      return path.hasSuffix(".swift") ? runSwiftFile(text, path) : runText(text, named: path)
+      return follow(text, named: path)
     } catch {
       return failed(
         ShellError("'\(path)' cannot be read: \(error.reason)", at: 0..<0, code: ExitCode.file),
@@ -20,21 +20,27 @@ extension Session {
     }
   }
 
+  /// Follows the text of a file in the way that its name asks for.
+  mutating func follow(_ text: String, named path: String) -> Outcome {
+    if path.hasSuffix(".swift") { return runSwiftFile(text, path) }
+    return path.hasSuffix(".md") ? runTranscript(text, named: path) : runText(text, named: path)
+  }
+
   /// Follows the entries of a text, which errors call `name`.
   package mutating func runText(_ text: String, named name: String) -> Outcome {
     var outcome = Outcome()
     for entry in EntryReader.entries(in: text) {
-      if settings.isInterrupted?() == true {
-        outcome.append(
-          failed(
-            ShellError("interrupted", at: 0..<0, code: ExitCode.interrupted), text: "",
-            at: .file(name, line: entry.line)))
-        break
-      }
-      outcome.append(run(entry.text, at: .file(name, line: entry.line)))
-      if outcome.quit != nil || (outcome.failure != nil && !settings.keepsGoing) { break }
+      outcome.append(runUnlessInterrupted(entry.text, at: .file(name, line: entry.line)))
+      if outcome.endsFile(keepsGoing: settings.keepsGoing) { break }
     }
     return outcome
+  }
+
+  /// Runs an entry of a file, unless the person no longer waits for it.
+  mutating func runUnlessInterrupted(_ entry: String, at location: EntryLocation) -> Outcome {
+    guard settings.isInterrupted?() == true else { return run(entry, at: location) }
+    let error = ShellError("interrupted", at: 0..<0, code: ExitCode.interrupted)
+    return failed(error, text: "", at: location)
   }
 
   /// Shows the view of a Swift file in the container of a phone.

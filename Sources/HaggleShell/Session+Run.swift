@@ -86,9 +86,10 @@ extension Session {
 extension EntryLocation {
   /// The place of a byte of the entry, such as `talk.haggle:14:3`; `nil` where there is no file.
   func described(_ offset: Int, in text: String) -> String? {
-    guard case .file(let name, let line) = self else { return nil }
+    guard case .file(let name, let line, let margin) = self else { return nil }
     let position = SourceText.position(of: offset, in: text)
-    return "\(name):\(line + position.line - 1):\(position.column)"
+    let front = margin > 0 && position.line > 1 ? margin + 1 : margin
+    return "\(name):\(line + position.line - 1):\(position.column + front)"
   }
 }
 

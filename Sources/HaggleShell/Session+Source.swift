@@ -46,7 +46,7 @@ extension Session {
     settings.autoshow = false
     settings.keepsGoing = false
     openFiles.append(canonical)
-    let outcome = path.hasSuffix(".swift") ? runSwiftFile(text, path) : runText(text, named: path)
+    let outcome = follow(text, named: path)
     openFiles.removeLast()
     directory = wasDirectory
     settings.autoshow = wasSettings.autoshow

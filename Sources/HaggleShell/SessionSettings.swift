@@ -22,6 +22,8 @@ package struct SessionSettings: Sendable {
   package var aspect = 2.0
   /// Whether a file goes on after an error.
   package var keepsGoing = false
+  /// Whether nobody sees what happens, so that recorded sessions must stay as they are.
+  package var isUnattended = false
   /// Asked now and then during long work, which stops when it answers yes.
   package var isInterrupted: (@Sendable () -> Bool)?
 

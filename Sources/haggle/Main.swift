@@ -1,3 +1,4 @@
+import HaggleShell
 import HaggleTerminal
 
 @main
@@ -23,12 +24,29 @@ nonisolated enum Main {
   }
 
   private static func run(_ words: [String]) throws(SystemError) -> Int {
+    words.first == "check" ? try runCheck(words) : try runSession(words)
+  }
+
+  private static func runCheck(_ words: [String]) throws(SystemError) -> Int {
+    let options: CheckOptions
+    do {
+      options = try CheckOptions(words)
+    } catch {
+      return refuse(error)
+    }
+    guard !options.showsHelp else {
+      try StandardStream.output.write(CheckOptions.help)
+      return 0
+    }
+    return try CheckProgram(options: options).run()
+  }
+
+  private static func runSession(_ words: [String]) throws(SystemError) -> Int {
     let options: Options
     do {
       options = try Options(words)
     } catch {
-      try? StandardStream.error.write(error.lines.map { $0 + "\n" }.joined())
-      return 2
+      return refuse(error)
     }
     if options.showsHelp {
       try StandardStream.output.write(Options.help)
@@ -39,5 +57,10 @@ nonisolated enum Main {
       return try program.run()
     }
     return 0
+  }
+
+  private static func refuse(_ error: CommandLineError) -> Int {
+    try? StandardStream.error.write(error.lines.map { $0 + "\n" }.joined())
+    return ExitCode.commandLine
   }
 }

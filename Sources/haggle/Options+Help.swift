@@ -7,8 +7,10 @@ nonisolated extension Options {
     haggle: a playground for SwiftUI-style layout
 
       haggle                        a terminal: prompt; a pipe: entries from standard input
-      haggle FILE ...                .haggle replays; .swift lays out and draws; - is standard input
+      haggle FILE ...               .haggle and .md replay; .swift lays out and draws; - is
+                                    standard input
       haggle -c 'ENTRY' ...         entries, after files, in one session
+      haggle check FILE|DIR ...     compares session files with what their commands print now
 
     options:
     \(syntax.help.joined(separator: "\n"))

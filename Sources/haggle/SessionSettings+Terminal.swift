@@ -9,6 +9,7 @@ nonisolated extension SessionSettings {
     mode = options.mode ?? known ?? (CharacterSet() == .unicode ? .unicode : .ascii)
     color = ColorChoice(rawValue: options.color.rawValue) ?? .auto
     keepsGoing = options.keepsGoing
+    isUnattended = Environment.isUnattended
     isInterrupted = { Interruption.isRequested }
     updateTerminal()
   }

@@ -55,6 +55,16 @@ extension CommandLineSyntax {
   }
 }
 
+extension CommandLineSyntax {
+  /// The error of words that end before what they need.
+  package func lacking(_ operand: String, example: String, in words: [String]) -> CommandLineError {
+    CommandLineError(
+      message: "'\(([program] + words).joined(separator: " "))' needs \(operand)",
+      words: [program] + words, position: words.count, details: [],
+      hint: [program] + words + [example])
+  }
+}
+
 /// How far a command line has been read.
 private struct Reading {
   let syntax: CommandLineSyntax

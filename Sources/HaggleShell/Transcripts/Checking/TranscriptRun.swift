@@ -1,0 +1,102 @@
+import HaggleLanguage
+
+/// A run of a transcript in surroundings that are the same everywhere.
+///
+/// The size for pictures, the characters and the container come from the file's header or are those
+/// of a new session; there is no colour, and no files outside the file's directory.
+struct TranscriptRun {
+  private let transcript: Transcript
+  private let judgesOnlyExpects: Bool
+  private var session: Session
+  private(set) var commands: [CommandCheck] = []
+  /// Whether a command has ended the session.
+  private var hasQuit = false
+  private(set) var isInterrupted = false
+
+  /// Prepares the run of a file by its canonical path; output is compared unless only `expect` lines
+  /// are judged.
+  init(
+    _ transcript: Transcript, at path: String, files: any FileAccess, judgesOnlyExpects: Bool,
+    isInterrupted: (@Sendable () -> Bool)?
+  ) {
+    self.transcript = transcript
+    self.judgesOnlyExpects = judgesOnlyExpects
+    var settings = SessionSettings()
+    settings.color = .never
+    settings.isInterrupted = isInterrupted
+    session = Session(files: files, settings: settings)
+    session.openFiles = [path]
+    session.directory = path.directory
+    session.enter(transcript.header)
+  }
+
+  /// Runs all commands, also those after one that failed.
+  mutating func run() {
+    for (index, block) in transcript.blocks.enumerated() where !block.words.isSkipped {
+      run(block, number: index + 1)
+    }
+  }
+
+  private mutating func run(_ block: TranscriptBlock, number: Int) {
+    let setup = session.begin(block, under: transcript.header, at: .transcript)
+    var allowed = block.words.failureCode
+    for command in block.commands {
+      var check = CommandCheck(
+        command: command, block: number, indentation: block.indentation)
+      if setup.failure != nil {
+        check.printed = setup.lines
+        check.mistake = .setup
+      } else {
+        run(&check, in: block, allowed: &allowed)
+      }
+      commands.append(check)
+      if setup.failure != nil || isInterrupted { return }
+    }
+    if let allowed, let last = commands.indices.last, commands[last].block == number,
+      commands[last].mistake == nil
+    {
+      commands[last].mistake = .succeeded(insteadOf: allowed)
+    }
+  }
+
+  private mutating func run(
+    _ check: inout CommandCheck, in block: TranscriptBlock, allowed: inout Int?
+  ) {
+    if hasQuit {
+      check.mistake = .notReached
+      return
+    }
+    let outcome = session.runUnlessInterrupted(check.command.entry, at: location(of: check, block))
+    isInterrupted = outcome.failure == ExitCode.interrupted
+    hasQuit = outcome.quit != nil
+    check.printed = outcome.lines
+    if let code = outcome.failure {
+      if code == allowed { allowed = nil } else { check.mistake = .failed(code: code) }
+    }
+    let isJudged = block.comparesOutput && !judgesOnlyExpects
+    guard isJudged, !(block.words.isLenient && check.command.expected.isEmpty) else { return }
+    check.alignment = OutputAlignment(
+      check.command.expected, check.printed,
+      LineComparison(
+        tolerance: transcript.header.tolerance, isTolerantInPictures: block.words.isTolerant))
+  }
+
+  /// Messages that are not compared say where they come from.
+  private func location(of check: CommandCheck, _ block: TranscriptBlock) -> EntryLocation {
+    block.comparesOutput
+      ? .transcript
+      : .file(transcript.name, line: check.command.line, margin: check.command.margin)
+  }
+}
+
+extension Outcome {
+  /// Everything that was printed, in order, without blank lines at the end.
+  var lines: [String] {
+    let texts = parts.map { part in
+      switch part {
+      case .output(let lines), .message(let lines): lines
+      }
+    }
+    return LineText.lines(of: texts.joined(separator: "\n"))
+  }
+}
