@@ -84,6 +84,17 @@ struct DiagnosticTests {
       """
     ),
     (
+      "Color.blue.padding(10 -5)",
+      """
+      error: unexpected '-'
+        Color.blue.padding(10 -5)
+                              ^
+        expected ',' or ')'
+        an operator has a space on both sides or on none
+      hint: Color.blue.padding(10 - 5)
+      """
+    ),
+    (
       "HStack { Color.blue Color.green }",
       """
       error: unexpected 'Color'

@@ -125,6 +125,10 @@ struct ReadingTests {
       "choices by constants", "let on = !false && 3 > 2\nColor.red.padding(on ? 1 : 2)",
       "Color.red.padding(1)"),
     Row(
+      "choices of any type",
+      "let on = false\nVStack(alignment: on ? .leading : .trailing) { Color.red.frame(width: on ? 3 : nil) }",
+      "VStack(alignment: .trailing) { Color.red.frame(width: nil) }"),
+    Row(
       "texts", "let name = \"Ann\"\nlet n = 3\nText(\"\\(name) has \\(n * 2) of \" + \"\\(7.5)\")",
       "Text(\"Ann has 6 of 7.5\")"),
     Row(

@@ -18,6 +18,10 @@ extension Evaluator {
         try evaluator.value(inner, as: type, title: title)
       }
     }
+    if case .ternary(let test, let then, let otherwise) = bare.form, !type.isKeptAsText {
+      return try value(
+        try constantCondition(test) ? then : otherwise, as: type, title: title)
+    }
     guard type.admits(shape(of: bare)) else { throw wrongType(syntax, type, title: title) }
     switch type {
     case .number, .optionalNumber:

@@ -27,6 +27,9 @@ extension ValueType {
     }
   }
 
+  /// Whether an argument of the type is kept as it is written.
+  var isKeptAsText: Bool { self == .style || self == .shape || self == .any }
+
   private static func isMember(_ shape: Shape, of names: [String]) -> Bool {
     if case .member(let name) = shape { names.contains(name) } else { false }
   }

@@ -57,8 +57,14 @@ struct Parser {
       return Diagnostic(
         "\(expectation) at the end", at: token.span, isIncomplete: true)
     }
-    return Diagnostic(
+    var error = Diagnostic(
       "unexpected '\(list.text(token))'", at: token.span, details: [expectation])
+    if token.kind == .prefixOperator && !token.startsLine {
+      error.details.append("an operator has a space on both sides or on none")
+      let end = Int(token.end)
+      error.hint = Repair.line(list.bytes, replacing: end..<end, with: " ")
+    }
+    return error
   }
 
   func tooDeep(at index: Int) -> Diagnostic {
