@@ -14,10 +14,11 @@ enum InputWait: Equatable {
   /// The other side is gone.
   case hangUp
 
-  /// Waits for the next thing to happen; signals come first.
-  static func next() -> Self {
+  /// Waits for the next thing to happen; signals come first, then what has been read before.
+  static func next(hasReadAhead: Bool = false) -> Self {
     while true {
       if let signal = Signals.take() { return .signal(signal) }
+      if hasReadAhead { return .input }
       var requests = [Descriptor.input, Signals.pending].map {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
@@ -26,6 +27,12 @@ enum InputWait: Equatable {
       guard count > 0, requests[1].revents == 0 else { continue }
       return Int32(requests[0].revents) & POLLIN != 0 ? .input : .hangUp
     }
+  }
+
+  /// Whether there is something to read before so many milliseconds have passed.
+  static func isInputReady(within milliseconds: CInt) -> Bool {
+    var request = pollfd(fd: Descriptor.input.number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds) > 0
   }
 
   /// Forgets the Ctrl-C that was meant for what came before.

@@ -28,7 +28,7 @@ package struct LineEditor {
   /// Recalls what was typed in earlier sessions, and keeps what is typed from now on.
   package mutating func keepHistory(in file: HistoryFile) throws(SystemError) {
     let entries = try file.load()
-    entries.forEach(lines.remember)
+    for entry in entries { lines.remember(entry) }
     last = entries.last
     history = file
   }

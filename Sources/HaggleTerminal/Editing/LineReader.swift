@@ -23,5 +23,5 @@ protocol LineReader {
   mutating func readLine(_ request: LineRequest) -> LineEvent
 
   /// Makes an entry available to be recalled.
-  func remember(_ entry: String)
+  mutating func remember(_ entry: String)
 }

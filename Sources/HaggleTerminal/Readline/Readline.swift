@@ -25,6 +25,7 @@
       // A default only: the user's own settings are read afterwards.
       unsafe rl_variable_bind("show-all-if-ambiguous", "on")
       unsafe rl_attempted_completion_function = complete
+      connectInput()
       using_history()
       rl_initialize()
     }
@@ -37,20 +38,15 @@
       TerminalGuard.setEditing(true)
     }
 
-    /// Takes the character that is there to be read, and gives what that completed.
-    static func readCharacter() -> LineEvent? {
-      rl_callback_read_char()
-      return unsafe finished
-    }
-
     /// Leaves the line as it stands on the screen and gives up its text.
     static func drop() {
       rl_point = rl_end
       rl_redisplay()
       unsafe fputs("^C\n", rl_outstream)
       unsafe fflush(rl_outstream)
-      rl_free_line_state()
+      // In this order: leaving a search still looks at what could be undone.
       rl_callback_sigcleanup()
+      rl_free_line_state()
       unsafe rl_replace_line("", 0)
       end()
     }
@@ -89,8 +85,13 @@
       rl_forced_update_display()
     }
 
-    static func remember(_ entry: String) {
-      unsafe add_history(entry)
+    /// Sets the entries that can be recalled, oldest first.
+    ///
+    /// Done anew for every line, for the library may keep what could be undone in an entry that was
+    /// changed and then left by Ctrl-C, and use it after it is gone.
+    static func setHistory(_ entries: [String]) {
+      clear_history()
+      for entry in entries { unsafe add_history(entry) }
     }
 
     /// What has been typed.
@@ -120,7 +121,8 @@
     return String(line)
   }
 
-  nonisolated(unsafe) private var finished: LineEvent?
+  /// What the line has come to; `nil` while it goes on.
+  nonisolated(unsafe) var finished: LineEvent?
 
   /// Called with the line, which is ours to free, or with nothing at the end of the file.
   ///

@@ -175,6 +175,31 @@ struct TypingTests {
     #expect(directory.history == ["// é 日本"])
   }
 
+  /// Searching backwards, the library looks ahead for a paste; these keys once ended the program.
+  @Test(arguments: ["\u{1b}[20~xyz", "\u{1b}[201~xyz", "\u{1b}[299~x", "\u{1b}[200~xyz\u{1b}[201~"])
+  func `any key may end a search`(keys: String) throws {
+    let terminal = try start()
+    try terminal.enter("// abc")
+    try terminal.awaitPrompt()
+    terminal.type("\u{12}a" + keys)
+    try terminal.expect("x")
+    terminal.type("\u{3}")
+    try terminal.enter("// alive")
+    try terminal.awaitPrompt()
+    #expect(directory.history.last == "// alive")
+  }
+
+  @Test func `Ctrl-C ends a paste that has no end`() throws {
+    let terminal = try start()
+    try terminal.awaitPrompt()
+    terminal.type("\u{1b}[200~HStack {\r")
+    terminal.type("\u{3}")
+    try terminal.expect("^C")
+    try terminal.enter("// alive")
+    try terminal.awaitPrompt()
+    #expect(directory.history == ["// alive"])
+  }
+
   @Test func `the user's settings can be meant for haggle alone`() throws {
     let settings = """
       $if haggle
