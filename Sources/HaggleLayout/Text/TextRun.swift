@@ -62,7 +62,7 @@ extension TextRun {
   /// The number of lines and the width of the widest within the limits of an offer and a style.
   private func lines(for proposal: ProposedSize, scale: Double) -> (count: Int, width: Double) {
     let room = (proposal.height ?? .infinity) / scale / style.lineHeight
-    let fitting = room < 1e9 ? Int((room + 1e-9).rounded(.down)) : Int.max
+    let fitting = room < 1e9 ? Int((max(room, 0) + 1e-9).rounded(.down)) : Int.max
     let limit = max(1, min(style.lineLimit ?? Int.max, fitting))
     let lines = lines(width: (proposal.width ?? .infinity) / scale, limit: limit)
     return (max(lines.count, style.reservedLines), lines.width)

@@ -13,7 +13,7 @@ enum LineLimitKind: ForwardingKind {
     example: "Text(\"one two three four five six\").lineLimit(1).frame(width: 80)")
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    let limit = view.number("number").map { Int(min(max($0, 1), 1e6)) }
+    let limit = view.number("number").flatMap { $0.isNaN ? nil : Int(min(max($0, 1), 1e6)) }
     environment.text.lineLimit = limit
     environment.text.reservedLines = view.bool("reservesSpace") == true ? limit ?? 1 : 1
   }
