@@ -3,7 +3,7 @@ import HaggleLayout
 import TestSupport
 import Testing
 
-/// Text: spec 02 rules 15 to 22, 13 rule 8. Widths are those of the built-in table.
+/// Text, its widths by the built-in table: spec 02 rules 15 to 22, 13 rule 8.
 struct TextKindTests {
   private static let hello = "Text(\"Hello world\")"
 

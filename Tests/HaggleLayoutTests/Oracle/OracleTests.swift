@@ -7,12 +7,12 @@ import TestSupport
 ///
 /// A failure names the seed; the first lines that differ are the outermost views.
 struct OracleTests {
-  @Test(arguments: 0..<32)
+  @Test(arguments: 0..<24)
   func `engine and oracle agree in every frame and every placement proposal`(chunk: Int) throws {
     for seed in chunk * 100..<chunk * 100 + 100 {
       var trees = RandomTrees(seed: UInt64(seed), depth: 2 + seed % 5, breadth: 2 + seed % 3)
       var tree = trees.next()
-      while cost(of: tree) > 1500 { tree = trees.next() }
+      while cost(of: tree) > 1000 { tree = trees.next() }
       let offers: [ProposedSize] =
         [.unspecified, .zero, .infinity, ProposedSize(width: 200, height: 120)]
         + (0..<2).map { _ in trees.proposal() }

@@ -11,7 +11,6 @@ struct OracleStackRun {
 extension OracleView {
   /// The sharing of 04 rules 1 to 12.
   func stackRun(_ proposal: ProposedSize) -> OracleStackRun {
-    let gaps = gaps
     var run = OracleStackRun(
       offers: children.map { _ in proposal }, sizes: [],
       origins: children.map { _ in .zero }, size: .zero)
@@ -20,16 +19,9 @@ extension OracleView {
       for index in children.indices { run.offers[index][majorAxis] = lengths[index] }
     }
     run.sizes = children.indices.map { children[$0].size(run.offers[$0]) }
-    putInLine(&run, gaps)
+    putInLine(&run)
     align(&run)
     return run
-  }
-
-  /// The distances before each child but the first (rule 2).
-  private var gaps: [Double] {
-    zip(children, children.dropFirst()).map { before, after in
-      number("spacing") ?? before.spacing.distance(to: after.spacing, along: majorAxis)
-    }
   }
 
   /// What each child is offered of the length that the gaps leave (rules 4 to 7).
@@ -87,7 +79,7 @@ extension OracleView {
   }
 
   /// Rules 9 and 12: along the major axis.
-  private func putInLine(_ run: inout OracleStackRun, _ gaps: [Double]) {
+  private func putInLine(_ run: inout OracleStackRun) {
     var end = 0.0
     for index in children.indices {
       if index > 0 { end += gaps[index - 1] }

@@ -1,8 +1,7 @@
 import HaggleLayout
 
 extension OracleView {
-  /// How early a stack serves the view (05 rule 2, 04 rule 23).
-  var priority: Double {
+  func findPriority() -> Double {
     switch kind {
     case "layoutPriority": number("priority") ?? 0
     case "Spacer": -.infinity
@@ -14,8 +13,7 @@ extension OracleView {
     }
   }
 
-  /// The distances the view prefers (04 rules 17 to 21, 05 rule 2).
-  var spacing: OracleSpacing {
+  func findSpacing() -> OracleSpacing {
     switch kind {
     case "Spacer": .none(on: orientation)
     case "HStack", "VStack": stackSpacing
@@ -25,6 +23,12 @@ extension OracleView {
     case "padding": content.spacing.resetting(paddedEdges)
     case "position": .standard
     default: children.isEmpty ? .standard : content.spacing
+    }
+  }
+
+  func findGaps() -> [Double] {
+    zip(children, children.dropFirst()).map { before, after in
+      number("spacing") ?? before.spacing.distance(to: after.spacing, along: majorAxis)
     }
   }
 

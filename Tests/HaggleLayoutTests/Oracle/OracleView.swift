@@ -17,6 +17,25 @@ struct OracleView {
   var children: [OracleView]
   /// The axis of the nearest enclosing container; `nil` where it has none (02 rule 8).
   var orientation: Axis?
+  /// How early a stack serves the view (05 rule 2, 04 rule 23).
+  private(set) var priority = 0.0
+  /// The distances the view prefers (04 rules 17 to 21, 05 rule 2).
+  private(set) var spacing = OracleSpacing.standard
+  /// The distances before each child of a stack but the first (04 rule 2).
+  private(set) var gaps: [Double] = []
+
+  init(
+    kind: String, view: View?, number: Int, children: [OracleView], orientation: Axis? = nil
+  ) {
+    self.kind = kind
+    self.view = view
+    self.number = number
+    self.children = children
+    self.orientation = orientation
+    priority = findPriority()
+    spacing = findSpacing()
+    if kind == "HStack" || kind == "VStack" { gaps = findGaps() }
+  }
 
   var content: OracleView { children[0] }
 
@@ -62,9 +81,12 @@ struct ViewList {
         default: nil
         }
       let list = ViewList(view.children, firstNumber: number + 1, orientation: axis)
-      var container = OracleView(view, number, list.views, orientation)
-      if list.views.count == 1, !list.isDynamic { container.kind = "vanished" }
-      views = [container]
+      let vanishes = list.views.count == 1 && !list.isDynamic
+      views = [
+        OracleView(
+          kind: vanishes ? "vanished" : view.kindName, view: view, number: number,
+          children: list.views, orientation: orientation)
+      ]
     case .modifier:
       self = .modifier(view, number: number, orientation: orientation)
     }
@@ -122,7 +144,7 @@ struct ViewList {
 extension OracleView {
   /// A container that nobody wrote.
   fileprivate static func implicit(_ kind: String, _ children: [OracleView]) -> OracleView {
-    OracleView(kind: kind, view: nil, number: -1, children: children, orientation: nil)
+    OracleView(kind: kind, view: nil, number: -1, children: children)
   }
 
   fileprivate init(_ view: View, _ number: Int, _ children: [OracleView], _ orientation: Axis?) {
