@@ -23,6 +23,7 @@ package enum CommandTable {
     TreeCommand.self,
     PrintCommand.self,
     ProposeCommand.self,
+    WhyCommand.self,
     DiffCommand.self,
     WhatifCommand.self,
     SourceCommand.self,

@@ -70,5 +70,7 @@ package enum ExitCode {
   package static let error = 3
   /// A file cannot be read or written.
   package static let file = 4
+  /// The program contradicts itself.
+  package static let fault = 70
   package static let interrupted = 130
 }

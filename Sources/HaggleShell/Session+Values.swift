@@ -30,24 +30,30 @@ struct LayoutValue: Equatable {
 extension Session {
   /// The value that a word such as `blue.width` stands for.
   mutating func value(_ word: Word, in line: String) throws(ShellError) -> LayoutValue {
-    let (name, property) = try parts(of: word, in: line)
+    let (name, written) = try parts(of: word, in: line)
+    let property = written ?? "frame"
     if name.text == "container" { return try value(property, of: document.container, word, line) }
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
     guard let (frame, isExact) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
-      throw ShellError(
-        "'\(name.text)' has no frame of its own", at: name.span,
-        details: ["it stands for the views inside it"], hint: "tree \(name.text)")
+      throw noFrame(name)
     }
     return LayoutValue(content: frame.value(property), isExact: isExact)
   }
 
-  /// Splits `blue.padding.width`; a name alone has the property `frame`.
-  private func parts(
+  /// The error for a view that only stands for others.
+  func noFrame(_ name: Word) -> ShellError {
+    ShellError(
+      "'\(name.text)' has no frame of its own", at: name.span,
+      details: ["it stands for the views inside it"], hint: "tree \(name.text)")
+  }
+
+  /// Splits `blue.padding.width`; a name alone has no property.
+  func parts(
     of word: Word, in line: String
-  ) throws(ShellError) -> (name: Word, property: String) {
+  ) throws(ShellError) -> (name: Word, property: String?) {
     guard let dot = word.text.lastIndex(of: "."), !word.text.hasPrefix(".") else {
-      return (word, "frame")
+      return (word, nil)
     }
     let property = String(word.text[word.text.index(after: dot)...])
     let name = String(word.text[..<dot])
@@ -55,7 +61,7 @@ extension Session {
       let end = word.span.lowerBound + name.utf8.count
       return (Word(text: name, span: word.span.lowerBound..<end), property)
     }
-    if (try? target(word, in: line)) != nil { return (word, "frame") }
+    if (try? target(word, in: line)) != nil { return (word, nil) }
     let start = word.span.upperBound - property.utf8.count
     throw unknownProperty(Word(text: property, span: start..<word.span.upperBound), of: name, line)
   }

@@ -52,9 +52,11 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
     case number(Double)
     /// The name of a view.
     case view(ViewID)
+    /// A view with all its modifiers, called after the innermost.
+    case chain(ViewID)
     /// The modifier or view as written, without its content.
     case source(ViewID)
-    /// Where another number is explained: the view and its value.
+    /// `see why`, and where another number is explained: the view and its value.
     case reference(ViewID, Quantity)
   }
 
@@ -84,22 +86,26 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ view: ViewID) { fragments.append(.view(view)) }
 
+    package mutating func appendInterpolation(chain view: ViewID) {
+      fragments.append(.chain(view))
+    }
+
     package mutating func appendInterpolation(source view: ViewID) {
       fragments.append(.source(view))
     }
 
-    package mutating func appendInterpolation(why view: ViewID, _ quantity: Quantity) {
+    package mutating func appendInterpolation(seeWhy view: ViewID, _ quantity: Quantity) {
       fragments.append(.reference(view, quantity))
     }
   }
 }
 
-/// A number of a view's frame.
-package enum Quantity: String, Sendable, CaseIterable {
+/// A number of a view's frame, in points; `x` and `y` count from the container's top left corner.
+public enum Quantity: String, Sendable, CaseIterable {
   case width, height, x, y
 
   /// The axis that the number is measured along.
-  package var axis: Axis { self == .width || self == .x ? .horizontal : .vertical }
+  public var axis: Axis { self == .width || self == .x ? .horizontal : .vertical }
 
   /// The length along `axis`.
   package static func length(_ axis: Axis) -> Quantity { axis == .horizontal ? .width : .height }

@@ -11,29 +11,50 @@ extension LayoutRecord {
   package func explain(
     _ quantity: Quantity, of view: ViewID
   ) throws(ExplanationError) -> Explanation {
-    let axis = quantity.axis
-    let explanation: Explanation
-    let expected: Double
     switch quantity {
     case .width, .height:
-      explanation = try explainLength(of: view, along: axis)
-      expected = try size(of: view)[axis]
-    case .x, .y:
-      explanation = try explainOrigin(of: view, along: axis)
-      expected = try origin(of: view)[axis]
+      var explanation = try explainLength(of: view, along: quantity.axis)
+      if let change = try secondAnswer(of: view, along: quantity.axis) {
+        let conclusion = explanation.conclusion.map { "\($0); " as Cause } ?? ""
+        explanation.conclusion = "\(conclusion)\(change)"
+      }
+      return explanation
+    case .x, .y: return try explainOrigin(of: view, along: quantity.axis)
     }
-    let found = explanation.total
-    guard found == expected || abs(found - expected) < 1e-6 * max(1, abs(expected)) else {
-      throw .wrongTotal(view: view, quantity, expected: expected, found: found)
+  }
+
+  /// Says that a stack measured the view with another length than it placed it with (spec 04 rule
+  /// 14); `nil` where it did not.
+  private func secondAnswer(
+    of view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> Cause? {
+    guard let parent = parent(of: view), tree.entries[parent].kind is any StackKind.Type else {
+      return nil
     }
-    return explanation
+    let run = try run(of: parent, for: try proposal(of: parent))
+    guard let first = run.shares.first(where: { $0.view == view })?.size[axis],
+      first != (try size(of: view))[axis]
+    else { return nil }
+    return "before that, \(parent) measured it with \(first)"
+  }
+
+  /// Whether arithmetic ends in a number of the trace, but for the rounding of a computer.
+  private func agrees(_ explanation: Explanation, with number: Double?) -> Bool {
+    guard let number else { return false }
+    let total = explanation.total
+    return total == number || abs(total - number) < 1e-6 * max(1, abs(number))
   }
 
   private func explainLength(
     of view: ViewID, along axis: Axis
   ) throws(ExplanationError) -> Explanation {
     let reason = try tree.entries[view].kind.explainLength(of: view, along: axis, self)
-    return try resolve(reason, of: view, along: axis)
+    let explanation = try resolve(reason, of: view, along: axis)
+    let length = try size(of: view)[axis]
+    guard agrees(explanation, with: length) else {
+      throw .wrongTotal(view: view, .length(axis), expected: length, found: explanation.total)
+    }
+    return explanation
   }
 
   private func explainOffer(
@@ -45,7 +66,12 @@ extension LayoutRecord {
     }
     let reason = try tree.entries[parent].kind.explainOffer(
       to: view, in: parent, along: axis, self)
-    return try resolve(reason, of: parent, along: axis)
+    let explanation = try resolve(reason, of: parent, along: axis)
+    let offer = try proposal(of: view)[axis]
+    guard agrees(explanation, with: offer) else {
+      throw .wrongOffer(view: view, axis, expected: offer, found: explanation.total)
+    }
+    return explanation
   }
 
   private func explainOrigin(
@@ -54,10 +80,16 @@ extension LayoutRecord {
     guard let parent = parent(of: view) else { return try explainRootOrigin(along: axis) }
     let reason = try tree.entries[parent].kind.explainOrigin(
       of: view, in: parent, along: axis, self)
-    if case .origin = reason.start, reason.steps.isEmpty {
-      return try explainOrigin(of: parent, along: axis)
+    let isParents = reason.start == .origin && reason.steps.isEmpty
+    let explanation =
+      isParents
+      ? try explainOrigin(of: parent, along: axis)
+      : try resolve(reason, of: parent, along: axis)
+    let origin = try origin(of: view)[axis]
+    guard agrees(explanation, with: origin) else {
+      throw .wrongTotal(view: view, .origin(axis), expected: origin, found: explanation.total)
     }
-    return try resolve(reason, of: parent, along: axis)
+    return explanation
   }
 
   /// The root stands in the middle of a finite container (spec 01 rule 14).
@@ -68,9 +100,10 @@ extension LayoutRecord {
         start: 0, "the container has no \(axis.lengthWord): its content begins at 0")
     }
     var explanation = Explanation(
-      start: container / 2, "half of the container's \(axis.lengthWord) of \(container)")
+      start: container / 2, "the middle of the container's \(axis.lengthWord) of \(container)")
     explanation.then(
-      .subtract, length / 2, "half of the \(axis.lengthWord) of \(ViewID(0)): it is centred")
+      .subtract, length / 2,
+      "half of the \(axis.lengthWord) of \(ViewID(0)), which is centred there")
     return explanation
   }
 
@@ -82,14 +115,20 @@ extension LayoutRecord {
     switch reason.start {
     case .offer: explanation = try explainOffer(to: view, along: axis)
     case .length: explanation = try explainLength(of: view, along: axis)
+    case .lengthInside(let content): explanation = try explainLength(of: content, along: axis)
     case .origin:
       let origin = try origin(of: view)[axis]
-      explanation = Explanation(
-        start: origin, "\(view) begins at \(origin): see why \(why: view, .origin(axis))")
+      explanation =
+        isWritten(view)
+        ? Explanation(
+          start: origin, "\(view) begins at \(origin): \(seeWhy: view, .origin(axis))")
+        : try explainOrigin(of: view, along: axis)
     case .number(let number, let cause): explanation = Explanation(start: number, cause)
     }
     for step in reason.steps { explanation.then(step.operation, step.operand, step.cause) }
-    explanation.conclusion = reason.conclusion
+    if !reason.steps.isEmpty || reason.conclusion != nil {
+      explanation.conclusion = reason.conclusion
+    }
     return explanation
   }
 }

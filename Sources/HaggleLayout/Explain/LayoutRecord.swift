@@ -45,6 +45,8 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
   package func removing(event index: Int) -> LayoutRecord {
     var log = log
     log.events.remove(at: index)
+    log.ends.remove(at: index)
+    log.ends = log.ends.map { $0 > index ? $0 - 1 : $0 }
     return LayoutRecord(tree: tree, log: log, frames: frames, places: places)
   }
 }
@@ -77,12 +79,17 @@ extension LayoutRecord {
     return size
   }
 
-  /// The sharing of `stack` for `proposal`.
+  /// The sharing of `stack` for `proposal`; every answer in it must be in the trace.
   package func run(
     of stack: ViewID, for proposal: ProposedSize
   ) throws(ExplanationError) -> StackRecord {
     guard let run = runs[Key(stack, proposal)] else {
       throw .missingRun(stack: stack)
+    }
+    for share in run.shares {
+      guard try answer(of: share.view, to: share.proposal) == share.size else {
+        throw .missingAnswer(view: share.view)
+      }
     }
     return run
   }
@@ -103,6 +110,11 @@ extension LayoutRecord {
     return frames[view].origin
   }
 
+  /// Whether somebody wrote the view; a stack that layout puts in has no name.
+  package func isWritten(_ view: ViewID) -> Bool {
+    tree.entries[view].node != LayoutTree.implicit
+  }
+
   /// The view around `view`; `nil` for the root.
   package func parent(of view: ViewID) -> ViewID? {
     let parent = tree.entries[view].parent
@@ -113,6 +125,13 @@ extension LayoutRecord {
 // MARK: - Trace
 
 extension LayoutRecord {
+  /// Every question in the order asked; views are flat numbers.
+  ///
+  /// `end` is the place of the first question that was asked after this one was answered.
+  package var questions: [(event: TraceEvent, end: Int)] {
+    zip(log.events, log.ends).map { ($0, $1) }
+  }
+
   /// Every question in order; views nobody wrote are left out, the others called by placement.
   var publicEvents: [TraceEvent] {
     log.events.compactMap { event in

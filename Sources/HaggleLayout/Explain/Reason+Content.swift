@@ -4,27 +4,53 @@ extension Reason {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let content = record.content(of: view)
+    guard record.isWritten(content) else { return Reason(.lengthInside(content)) }
     let length = try record.size(of: content)[axis]
     return Reason(
-      length, "\(content) answers \(length): see why \(why: content, .length(axis))")
+      length, "\(content) takes \(length): \(seeWhy: content, .length(axis))")
   }
 
   /// The ideal length of a view that nothing is offered.
   static func ideal(
     _ length: Double, of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) -> Reason {
-    let measure = axis.lengthWord
-    guard let source = record.sourceOfNoOffer(to: view, along: axis) else {
-      return Reason(length, "the container offers no \(measure): \(view) is \(length) by itself")
-    }
+    let kind = record.tree.entries[view].kind.signature.name
     return Reason(
-      length, "\(source: source) offers no \(measure): \(view) is \(length) by itself")
+      length,
+      "\(record.noOffer(to: view, along: axis)): left to itself, \(kind) is \(length) \(axis.adjective)"
+    )
   }
+}
+
+extension LayoutRecord {
+  /// Says who keeps the offer along `axis` from a view.
+  func noOffer(to view: ViewID, along axis: Axis) -> Cause {
+    guard let source = sourceOfNoOffer(to: view, along: axis) else {
+      return "the container offers no \(axis.lengthWord)"
+    }
+    return "\(source: source) offers no \(axis.lengthWord)"
+  }
+}
+
+extension ProposedSize {
+  /// The offer of both lengths.
+  var words: Cause { "\(lengthWords(width)) × \(lengthWords(height))" }
+
+  private func lengthWords(_ length: Double?) -> Cause { length.map { "\($0)" } ?? "nothing" }
 }
 
 extension Axis {
   /// What a length along the axis is called.
   var lengthWord: String { self == .horizontal ? "width" : "height" }
+
+  /// What something with a length along the axis is.
+  var adjective: String { self == .horizontal ? "wide" : "high" }
+
+  /// What something with a greater length along the axis is.
+  var comparative: String { self == .horizontal ? "wider" : "higher" }
+
+  /// What the greatest of several is called.
+  var superlative: String { self == .horizontal ? "widest" : "highest" }
 }
 
 extension LayoutRecord {

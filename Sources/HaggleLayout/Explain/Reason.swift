@@ -9,6 +9,8 @@ package struct Reason: Equatable, Sendable {
     case length
     /// The view's own origin along the axis.
     case origin
+    /// The length of a view inside, which is the view's own.
+    case lengthInside(ViewID)
     /// A number with a cause of its own.
     case number(Double, Cause)
   }
@@ -49,4 +51,6 @@ package enum ExplanationError: Error, Equatable, Sendable {
   case missingPlacement(view: ViewID)
   /// The arithmetic does not end in the number that the layout found.
   case wrongTotal(view: ViewID, Quantity, expected: Double, found: Double)
+  /// The arithmetic does not end in what the view was offered along an axis.
+  case wrongOffer(view: ViewID, Axis, expected: Double?, found: Double)
 }

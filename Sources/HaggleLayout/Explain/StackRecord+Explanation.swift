@@ -12,48 +12,68 @@ extension StackRecord {
     let share = shares[turn]
     var reason = Reason(.offer)
     if gaps != 0 { reason.then(.subtract, gaps, gapWords) }
-    if share.reserved != 0 {
-      reason.then(.subtract, share.reserved, "kept for the minimums of views of lower priority")
+    if share.reserved != 0 { reason.then(.subtract, share.reserved, reserveWords(at: turn)) }
+    let isLast = turn > 0 && share.remaining == 1
+    subtractEarlier(shares[..<turn], along: axis, from: &reason, isRest: isLast)
+    if !isLast || reason.steps.isEmpty {
+      reason.then(.divide, Double(share.remaining), turnWords(at: turn))
     }
-    subtractEarlier(shares[..<turn], along: axis, from: &reason)
-    reason.then(.divide, Double(share.remaining), turnWords(at: turn))
     if let available = share.available, available < 0 {
       reason.then(.maximum, 0, "no offer is negative")
     }
     return reason
   }
 
+  /// Takes away what the views before got; the view gets all of the rest if it is the last.
   private func subtractEarlier(
-    _ earlier: ArraySlice<Share>, along axis: Axis, from reason: inout Reason
+    _ earlier: ArraySlice<Share>, along axis: Axis, from reason: inout Reason, isRest: Bool
   ) {
-    let taken = earlier.map { $0.size[axis] }.filter(\.isFinite)
-    guard earlier.count <= Self.longestList else {
-      reason.then(
-        .subtract, taken.reduce(0, +), "taken by the \(earlier.count.words) views asked before")
+    let takers = earlier.filter { $0.size[axis].isFinite }
+    let rest: Cause = isRest ? "; the rest is for \(chain: shares[earlier.endIndex].view)" : ""
+    guard takers.count <= Self.longestList else {
+      let taken = takers.reduce(0) { $0 + $1.size[axis] }
+      reason.then(.subtract, taken, "taken by the \(takers.count.words) views asked before\(rest)")
       return
     }
-    for share in earlier where share.size[axis].isFinite {
-      let length = share.size[axis]
+    for share in takers {
+      let isFinal = share.view == takers.last?.view
       reason.then(
-        .subtract, length,
-        "\(share.view) was asked before and took \(length): see why \(why: share.view, .length(axis))"
-      )
+        .subtract, share.size[axis],
+        "taken by \(chain: share.view)\(isFinal ? rest : ""): \(seeWhy: share.view, .length(axis))")
     }
   }
 
   /// Whose turn it is, and among how many.
   private func turnWords(at turn: Int) -> Cause {
     let share = shares[turn]
-    let group = shares[turn..<(turn + share.remaining)]
-    let place = turn == 0 ? "first" : share.remaining == 1 ? "last" : "next"
+    let child: Cause = "\(chain: share.view)"
     if share.remaining == 1 {
-      return shares.count == 1 || turn > 0
-        ? "only \(share.view) is left to ask" : "\(share.view) alone has the highest priority"
+      return turn > 0 || shares.count == 1
+        ? "the rest is for \(child)" : "\(child) alone has the highest priority and is asked first"
     }
-    let isEqual = group.allSatisfy { $0.flexibility == share.flexibility }
-    return isEqual
-      ? "\(share.remaining.words) equally flexible views to ask; \(share.view) is asked \(place)"
-      : "\(share.remaining.words) views to ask; \(share.view) is the least flexible and is asked \(place)"
+    let group = shares[turn..<(turn + share.remaining)]
+    let count = "\(share.remaining.words)"
+    let isFirst = turn == 0
+    if group.allSatisfy({ $0.flexibility == share.flexibility }) {
+      return isFirst
+        ? "\(count) equally flexible views; \(child) is asked first"
+        : "\(count) equally flexible views left; \(child) is asked next"
+    }
+    return isFirst
+      ? "\(count) views; \(child) is the least flexible and is asked first"
+      : "\(count) views left; \(child) is the least flexible of them"
+  }
+
+  /// For whom the least lengths are set aside.
+  private func reserveWords(at turn: Int) -> Cause {
+    let later = shares[turn...].filter { $0.priority < shares[turn].priority && $0.minimum != 0 }
+    guard later.count <= 3, let first = later.first else {
+      return "kept for \(later.count.words) views of lower priority: their least"
+    }
+    let names = later.dropFirst().reduce("\(chain: first.view)" as Cause) { names, share in
+      "\(names)\(share.view == later.last?.view ? " and " : ", ")\(chain: share.view)"
+    }
+    return "kept for \(names), of lower priority: \(later.count == 1 ? "its" : "their") least"
   }
 
   private var gapWords: Cause {
@@ -78,16 +98,19 @@ extension StackRecord {
     of stack: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let ordered = sharesInOrder(along: axis)
+    let conclusion: Cause = "a stack is as \(axis.adjective) as its views and gaps together"
     guard ordered.count <= Self.longestList else {
       let lengths = ordered.reduce(0) { $0 + $1.size[axis] }
-      var reason = Reason(lengths, "the \(ordered.count.words) views together")
+      var reason = Reason(
+        lengths, "the \(ordered.count.words) views together", conclusion: conclusion)
       if gaps != 0 { reason.then(.add, gaps, gapWords) }
       return reason
     }
     var reason = Reason(
-      ordered[0].size[axis], try answerWords(of: ordered[0], along: axis, record))
+      ordered[0].size[axis], try answerWords(of: ordered[0], along: axis, record),
+      conclusion: conclusion)
     for share in ordered.dropFirst() {
-      if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(share.view)") }
+      if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(chain: share.view)") }
       reason.then(.add, share.size[axis], try answerWords(of: share, along: axis, record))
     }
     return reason
@@ -96,36 +119,42 @@ extension StackRecord {
   /// What a child answered; a view can be placed with another size than it was measured with (spec
   /// 04 rule 14).
   private func answerWords(
-    of share: Share, along axis: Axis, _ record: LayoutRecord
+    of share: Share, along axis: Axis, isReferred: Bool = true, _ record: LayoutRecord
   ) throws(ExplanationError) -> Cause {
     let (answer, placed) = (share.size[axis], try record.size(of: share.view)[axis])
-    return answer == placed
-      ? "\(share.view): see why \(why: share.view, .length(axis))"
-      : "\(share.view) when it was measured; it is placed with \(placed), asked again"
+    if answer != placed {
+      return "\(chain: share.view) when measured; placed, it takes \(placed)"
+    }
+    return isReferred
+      ? "\(chain: share.view): \(seeWhy: share.view, .length(axis))" : "\(chain: share.view)"
   }
 
   /// From the child that reaches farthest before the line of alignment to the one that reaches
   /// farthest behind it (spec 04 rule 11).
-  func explainExtent(by key: AlignmentKey, _ record: LayoutRecord) throws(ExplanationError)
-    -> Reason
-  {
+  func explainExtent(
+    of stack: ViewID, by key: AlignmentKey, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
     let axis = key.axis
     var (first, last) = (shares[0], shares[0])
     var (before, behind) = (-Double.infinity, -Double.infinity)
     for share in sharesInOrder(along: axis) {
       let guide = try record.guide(key, of: share.view, for: share.proposal)
       let length = share.size[axis]
-      if length == .infinity { return Reason(length, "\(share.view) answers infinity") }
+      if length == .infinity { return Reason(length, "\(chain: share.view) takes all of inf") }
       if guide > before { (first, before) = (share, guide) }
       if length - guide > behind { (last, behind) = (share, length - guide) }
     }
     if first.view == last.view, before >= 0, behind >= 0 {
+      // Without an offer to the stack, the child's length would follow from the stack's again.
+      let words = try answerWords(
+        of: first, along: axis, isReferred: proposal[axis] != nil, record)
       return Reason(
-        first.size[axis], "the largest: \(try answerWords(of: first, along: axis, record))")
+        first.size[axis],
+        "\(stack) is as \(axis.adjective) as its \(axis.superlative) view, \(words)")
     }
     var reason = Reason(
-      max(behind, 0), "\(last.view) reaches that far behind the line of alignment")
-    reason.then(.add, max(before, 0), "\(first.view) reaches that far before it")
+      max(behind, 0), "\(chain: last.view) reaches that far behind the line of alignment")
+    reason.then(.add, max(before, 0), "\(chain: first.view) reaches that far before it")
     return reason
   }
 }
@@ -148,11 +177,11 @@ extension StackRecord {
         "the \(before.count.words) views before it, with their gaps")
     } else {
       for share in before {
-        if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(share.view)") }
-        reason.then(.add, share.size[axis], "\(share.view) stands before it")
+        if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(chain: share.view)") }
+        reason.then(.add, share.size[axis], "\(chain: share.view) stands before it")
       }
     }
-    if gap != 0 { reason.then(.add, gap, "the gap before \(child)") }
+    if gap != 0 { reason.then(.add, gap, "the gap before \(chain: child)") }
     return reason
   }
 
@@ -174,16 +203,5 @@ extension StackRecord.Share {
   fileprivate var flexibility: Double? {
     guard let minimum, let maximum else { return nil }
     return maximum - minimum
-  }
-}
-
-extension Int {
-  /// The number in words up to twelve.
-  fileprivate var words: String {
-    let words = [
-      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
-    ]
-    return words.indices.contains(self) ? words[self] : "\(self)"
   }
 }

@@ -41,6 +41,6 @@ extension ForwardingKind {
   package static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    try .content(of: view, along: axis, record)
+    Reason(.lengthInside(record.content(of: view)))
   }
 }

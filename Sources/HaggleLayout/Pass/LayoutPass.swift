@@ -76,7 +76,16 @@ extension LayoutPass {
   package mutating func lengthThatFits(
     _ proposal: ProposedSize, along axis: Axis, _ view: ViewID
   ) -> Double {
-    tree.entries[view].kind.lengthThatFits(proposal, along: axis, view, &self)
+    let kind = tree.entries[view].kind
+    guard isTracing, kind is any ForwardingKind.Type else {
+      return kind.lengthThatFits(proposal, along: axis, view, &self)
+    }
+    // A forwarder hands the question on as it is; its own answer is the content's.
+    let event = begin(.measure, view, proposal)
+    let length = kind.lengthThatFits(proposal, along: axis, view, &self)
+    let content = log.events[event + 1]
+    end(event, size: content.size, isCached: content.isCached)
+    return length
   }
 
   /// The explicit value of a guide when the view answers `proposal`; `nil` when it has none.
@@ -179,6 +188,7 @@ extension LayoutPass {
       TraceEvent(
         view: view, parent: parent == LayoutTree.none ? nil : Int(parent), phase: phase,
         proposal: proposal, size: .zero, isCached: false))
+    log.ends.append(0)
     return log.events.count - 1
   }
 
@@ -188,6 +198,7 @@ extension LayoutPass {
   private mutating func end(_ event: Int, size: Size, isCached: Bool) {
     log.events[event].size = size
     log.events[event].isCached = isCached
+    log.ends[event] = log.events.count
   }
 }
 

@@ -10,6 +10,9 @@ public struct LayoutResult: Sendable {
   public var trace: [TraceEvent]
   /// What explanations are read off; `nil` unless recording was asked for.
   package var record: LayoutRecord?
+  /// The record of a layout with another estimate of approximate content: numbers that differ rest
+  /// on it; `nil` where everything is exact.
+  package var otherRecord: LayoutRecord?
 }
 
 /// The outcome for one view.

@@ -28,8 +28,10 @@ public struct LoweredTree: Sendable {
   ) throws(LayoutError) -> LayoutResult {
     var result = try run(container, isTracing: recordingTrace, isInterrupted: isInterrupted)
     if tree.hasApproximateContent {
-      result.markInexact(
-        comparedWith: try run(container, approximation: 1.03, isInterrupted: isInterrupted))
+      let other = try run(
+        container, approximation: 1.03, isTracing: recordingTrace, isInterrupted: isInterrupted)
+      result.markInexact(comparedWith: other)
+      result.otherRecord = other.record
     }
     return result
   }

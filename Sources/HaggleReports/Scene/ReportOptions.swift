@@ -51,4 +51,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.fitsHeight = fitsHeight
     self.includesTrace = includesTrace
   }
+
+  /// What stands between an offer and what came of it; in ASCII it takes two cells.
+  var arrow: String { style == .ascii ? "->" : "→" }
 }

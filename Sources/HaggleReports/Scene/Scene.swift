@@ -34,9 +34,12 @@ extension Scene {
   /// - Parameters:
   ///   - root: The tree.
   ///   - container: What its root is offered, in points.
+  ///   - recordingTrace: Whether numbers can be explained afterwards.
   /// - Throws: `LayoutError` when the tree is too deep or too large.
-  public init(_ root: View, in container: ProposedSize) throws(LayoutError) {
-    let result = try root.layout(in: container)
+  public init(
+    _ root: View, in container: ProposedSize, recordingTrace: Bool = false
+  ) throws(LayoutError) {
+    let result = try root.layout(in: container, recordingTrace: recordingTrace)
     self.init(root: root, container: container, names: ViewNames(of: root), result: result)
   }
 }

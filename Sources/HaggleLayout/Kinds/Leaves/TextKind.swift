@@ -60,15 +60,31 @@ extension TextKind {
     let length = try record.size(of: view)[axis]
     guard proposal != .zero else { return Reason(0, "text that is offered 0 × 0 takes nothing") }
     let lines = text.lineCount(for: proposal)
-    if axis == .horizontal {
-      let place = lines == 1 ? "its only line" : "the widest of its \(lines) lines"
-      return Reason(length, "the text needs this for \(place)")
-    }
+    if axis == .horizontal { return explainWidth(length, lines, of: view, proposal, record) }
     let lineHeight = text.style.lineHeight
     var reason = Reason(lineHeight, "the height of a line of \(text.style.fontSize)-point text")
-    if lines > 1 { reason.then(.multiply, Double(lines), "lines at the width it is offered") }
+    if lines > 1 { reason.then(.multiply, Double(lines), lineWords(proposal)) }
     let rounding = length - lineHeight * Double(lines)
     if rounding > 0.0005 { reason.then(.add, rounding, "rounded up to a third of a point") }
     return reason
+  }
+
+  private static func explainWidth(
+    _ width: Double, _ lines: Int, of view: ViewID, _ proposal: ProposedSize, _ record: LayoutRecord
+  ) -> Reason {
+    let need: Cause =
+      lines == 1
+      ? "its only line needs \(width)" : "the longest of its \(lines.words) lines needs \(width)"
+    guard let offer = proposal.width, offer.isFinite else {
+      return Reason(width, "the text may be as long as it likes: \(need)")
+    }
+    var reason = Reason(.offer)
+    reason.then(width > offer ? .maximum : .minimum, width, need)
+    return reason
+  }
+
+  private static func lineWords(_ proposal: ProposedSize) -> Cause {
+    guard let width = proposal.width else { return "lines, broken where the text says so" }
+    return "lines: offered \(width), it does not fit on fewer"
   }
 }

@@ -71,8 +71,8 @@ extension AspectRatioLayout {
     if base.width.isNaN { base = try record.answer(of: child, to: .unspecified) }
     let measure = axis.other.lengthWord
     var reason = Reason(across, "\(source: view) goes by the \(measure), which is \(across)")
-    let ratio = base[axis] / base[axis.other]
-    reason.then(.multiply, ratio, "the ratio of \(axis.lengthWord) to \(measure)")
+    reason.then(
+      scaledBy: base[axis] / base[axis.other], "the ratio of \(axis.lengthWord) to \(measure)")
     return reason
   }
 }

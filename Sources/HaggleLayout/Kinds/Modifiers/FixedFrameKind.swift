@@ -81,7 +81,7 @@ extension FixedFrameKind {
     guard let length = record.optionalNumber(axis == .horizontal ? 0 : 1, of: view) else {
       return try .content(of: view, along: axis, record)
     }
-    return Reason(length, "\(source: view) is that large, whatever it is offered")
+    return Reason(length, "\(source: view) is \(length) \(axis.adjective), whatever it is offered")
   }
 
   static func explainOffer(

@@ -122,46 +122,73 @@ extension FlexibleFrameKind {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let limits = Limits(of: view, along: axis, record)
+    guard limits.isConstraint else { return try .content(of: view, along: axis, record) }
+    guard let proposal = try record.proposal(of: view)[axis] else {
+      return try explainWithoutOffer(limits, of: view, along: axis, record)
+    }
+    guard limits.ownLength(for: proposal) == nil else {
+      return Reason(.offer, conclusion: "\(source: view) takes what it is offered")
+        .limited(by: limits, from: proposal, of: view, along: axis)
+    }
+    let content = record.content(of: view)
+    let length = try measuredContent(of: view, record)[axis]
+    if limits.maximum != nil {
+      var reason = Reason(.offer, conclusion: "\(source: view) takes what it is offered")
+      if length > proposal { reason.then(.maximum, length, "but \(content) takes \(length)") }
+      let held = max(proposal, length)
+      return reason.limited(by: limits, from: held, of: view, along: axis)
+    }
+    guard limits.minimum != nil else { return try .content(of: view, along: axis, record) }
+    var reason = Reason(.offer, conclusion: "\(source: view) is not \(axis.comparative) than that")
+    if length < proposal {
+      reason.then(.minimum, length, "\(content) takes no more than \(length)")
+      reason.conclusion = nil
+    }
+    return reason.limited(by: limits, from: min(proposal, length), of: view, along: axis)
+  }
+
+  /// The ideal length, or the content's within the limits (rules 8 and 9).
+  private static func explainWithoutOffer(
+    _ limits: Limits, of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let nothing = record.noOffer(to: view, along: axis)
+    if let ideal = limits.ideal {
+      return Reason(ideal, "\(nothing), so \(view) has its ideal\(axis.parameterWord)")
+    }
+    let content = record.content(of: view)
+    let length = try measuredContent(of: view, record)[axis]
+    let reason = Reason(length, "\(nothing): left to itself, \(content) takes \(length)")
+    guard (limits.minimum ?? 0) <= (limits.maximum ?? .infinity) else { return reason }
+    return reason.limited(by: limits, from: length, of: view, along: axis)
+  }
+
+  /// What the content answered when the frame looked for its size.
+  private static func measuredContent(
+    of view: ViewID, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Size {
     let proposal = try record.proposal(of: view)
-    if proposal[axis] == nil, let ideal = limits.ideal {
-      return Reason(ideal, "no \(axis.lengthWord) is offered: \(source: view) has its ideal one")
-    }
-    if limits.ownLength(for: proposal[axis]) != nil {
-      return Reason(
-        .offer, conclusion: "\(source: view) takes what it is offered, within its limits"
-      )
-      .limited(by: limits, from: proposal[axis] ?? 0, of: view)
-    }
     let offer = ProposedSize(
       width: Limits(of: view, along: .horizontal, record).offer(for: proposal.width),
       height: Limits(of: view, along: .vertical, record).offer(for: proposal.height))
-    let content = record.content(of: view)
-    let length = try record.answer(of: content, to: offer)[axis]
-    return explain(limits, of: view, around: content, length: length, offered: offer[axis], axis)
-  }
-
-  /// The content's answer, held between the offer and the limits (rule 9).
-  private static func explain(
-    _ limits: Limits, of view: ViewID, around content: ViewID, length: Double,
-    offered offer: Double?, _ axis: Axis
-  ) -> Reason {
-    var reason = Reason(length, "\(content) answers \(length)")
-    if let offer, limits.maximum != nil, offer > length {
-      reason.then(.maximum, offer, "\(source: view) takes what it is offered, within its limits")
-    } else if let offer, limits.minimum != nil, offer < length {
-      reason.then(.minimum, offer, "\(source: view) is not larger than what it is offered")
-    } else {
-      reason.conclusion = "\(source: view) is as large as \(content)"
-    }
-    let held = reason.steps.reduce(length) { $1.operation.apply($0, $1.operand) }
-    guard (limits.minimum ?? 0) <= (limits.maximum ?? .infinity) else { return reason }
-    return reason.limited(by: limits, from: held, of: view)
+    return try record.answer(of: record.content(of: view), to: offer)
   }
 
   static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    Reason(try record.proposal(of: child)[axis] == nil ? .offer : .length)
+    guard try record.proposal(of: child)[axis] != nil else { return Reason(.offer) }
+    if Limits(of: view, along: axis, record).isConstraint { return Reason(.length) }
+    let length = try record.size(of: view)[axis]
+    guard let offer = try record.proposal(of: view)[axis] else {
+      let nothing = record.noOffer(to: view, along: axis)
+      return Reason(length, "\(nothing): left to itself, \(child) takes \(length)")
+    }
+    var reason = Reason(.offer)
+    if length != offer {
+      let operation = length < offer ? Operation.minimum : .maximum
+      reason.then(operation, length, "\(child) takes \(length) of it when it is measured")
+    }
+    return reason
   }
 
   static func explainOrigin(
@@ -173,16 +200,23 @@ extension FlexibleFrameKind {
 
 extension Reason {
   /// Adds the limits of a frame that change `length`.
-  fileprivate func limited(by limits: Limits, from length: Double, of view: ViewID) -> Reason {
+  fileprivate func limited(
+    by limits: Limits, from length: Double, of view: ViewID, along axis: Axis
+  ) -> Reason {
     var reason = self
+    let name = axis.parameterWord
     if let minimum = limits.minimum, minimum > length {
-      reason.then(.maximum, minimum, "\(source: view) is not smaller than \(minimum)")
+      reason.then(.maximum, minimum, "min\(name): \(view) is not smaller")
       reason.conclusion = nil
     }
     if let maximum = limits.maximum, maximum < max(length, limits.minimum ?? length) {
-      reason.then(.minimum, maximum, "\(source: view) is not larger than \(maximum)")
-      reason.conclusion = nil
+      reason.then(.minimum, maximum, "max\(name): \(view) is not larger")
     }
     return reason
   }
+}
+
+extension Axis {
+  /// The end of the names of parameters along the axis, as in `maxWidth`.
+  fileprivate var parameterWord: String { self == .horizontal ? "Width" : "Height" }
 }

@@ -35,7 +35,9 @@ extension OffsetKind {
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.origin)
     let distance = record.number(axis == .horizontal ? 0 : 1, of: view)
-    reason.then(.add, distance, "\(source: view) draws it there; its place stays")
+    if distance != 0 {
+      reason.then(.add, distance, "moved by \(source: view), for the eye only: its place stays")
+    }
     return reason
   }
 }

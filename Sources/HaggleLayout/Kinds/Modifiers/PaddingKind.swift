@@ -93,7 +93,7 @@ extension PaddingKind {
     var reason = try Reason.content(of: view, along: axis, record)
     let insets = insets(of: view, record).total(along: axis)
     let content = try record.size(of: record.content(of: view))[axis]
-    reason.then(.add, insets, "\(source: view) adds its insets")
+    if insets != 0 { reason.then(.add, insets, "added by \(source: view)") }
     if content + insets < 0 { reason.then(.maximum, 0, "no length is negative") }
     return reason
   }
@@ -103,7 +103,7 @@ extension PaddingKind {
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.offer)
     let insets = insets(of: view, record).total(along: axis)
-    reason.then(.subtract, insets, "\(source: view) keeps its insets")
+    if insets != 0 { reason.then(.subtract, insets, "kept by \(source: view)") }
     if let offer = try record.proposal(of: view)[axis], offer < insets {
       reason.then(.maximum, 0, "no offer is negative")
     }
@@ -115,8 +115,8 @@ extension PaddingKind {
   ) throws(ExplanationError) -> Reason {
     let insets = insets(of: view, record)
     var reason = Reason(.origin)
-    reason.then(
-      .add, axis == .horizontal ? insets.leading : insets.top, "\(source: view) insets it")
+    let inset = axis == .horizontal ? insets.leading : insets.top
+    if inset != 0 { reason.then(.add, inset, "inset by \(source: view)") }
     return reason
   }
 }

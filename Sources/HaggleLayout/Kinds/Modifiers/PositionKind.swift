@@ -53,7 +53,9 @@ extension PositionKind {
     }
     let content = record.content(of: view)
     let length = try record.answer(of: content, to: proposal)[axis]
-    return Reason(length, "no \(axis.lengthWord) is offered: \(content) answers \(length)")
+    return Reason(
+      length,
+      "\(record.noOffer(to: view, along: axis)): left to itself, \(content) takes \(length)")
   }
 
   static func explainOffer(

@@ -61,7 +61,8 @@ extension RelativeProposedKind {
     let factor = record.number(axis == .horizontal ? 0 : 1, of: view)
     var reason = Reason(.offer)
     guard factor != 1 else { return reason }
-    reason.then(.multiply, factor, "\(source: view) offers \(share(factor)) of what it is offered")
+    reason.then(
+      scaledBy: factor, "\(source: view) offers \(share(factor)) of what it is offered")
     if factor < 0 { reason.then(.maximum, 0, "no offer is negative") }
     return reason
   }

@@ -103,7 +103,7 @@ extension StackKind {
     guard !run.shares.isEmpty else { return Reason(0, "a stack without views takes nothing") }
     return axis == majorAxis
       ? try run.explainTotal(of: view, along: axis, record)
-      : try run.explainExtent(by: record.guide(0, of: view), record)
+      : try run.explainExtent(of: view, by: record.guide(0, of: view), record)
   }
 
   package static func explainOffer(

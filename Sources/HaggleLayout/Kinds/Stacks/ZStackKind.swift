@@ -152,17 +152,20 @@ extension ZStackKind {
     var (before, behind) = (-Double.infinity, -Double.infinity)
     for child in views {
       let length = try record.answer(of: child, to: proposal)[axis]
-      if length == .infinity { return Reason(length, "\(child) answers infinity") }
+      if length == .infinity { return Reason(length, "\(chain: child) takes all of inf") }
       let guide = try record.guide(key, of: child, for: proposal)
       if guide > before { (first, before) = (child, guide) }
       if length - guide > behind { (last, behind) = (child, length - guide) }
     }
     if first == last {
       let length = try record.answer(of: first, to: proposal)[axis]
-      return Reason(length, "the largest: \(first) answers \(length)")
+      return Reason(
+        length,
+        "\(view) is as \(axis.adjective) as its \(axis.superlative) view, \(chain: first): offered \(proposal.words), it takes \(length)"
+      )
     }
-    var reason = Reason(behind, "\(last) reaches that far behind the line of alignment")
-    reason.then(.add, before, "\(first) reaches that far before it")
+    var reason = Reason(behind, "\(chain: last) reaches that far behind the line of alignment")
+    reason.then(.add, before, "\(chain: first) reaches that far before it")
     return reason
   }
 

@@ -1,0 +1,91 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// Writes an explanation in three columns: what is done, what comes out, and why.
+struct ExplanationText {
+  private let names: RecordNames
+  /// The most cells of a line.
+  private let columns: Int
+  private let arrow: String
+
+  init(_ names: RecordNames, _ options: ReportOptions) {
+    self.names = names
+    columns = options.columns
+    arrow = options.arrow
+  }
+
+  /// The lines of an explanation.
+  ///
+  /// - Parameters:
+  ///   - explanation: The arithmetic.
+  ///   - estimate: The same under another estimate of text and pictures: numbers that differ are
+  ///     marked `≈`. `nil` for a layout without estimates.
+  ///   - value: What is explained, such as `blue.width`.
+  /// - Returns: Lines, the first telling the value.
+  func lines(
+    _ explanation: Explanation, comparedWith estimate: Explanation?, of value: String
+  ) -> [String] {
+    let marks = Marks(explanation, comparedWith: estimate)
+    let width = explanation.steps.map { $0.operation.sign.count }.max() ?? 1
+    var rows = [
+      [marks.start(explanation.start), "", text(explanation.startCause, marks.startCause)]
+    ]
+    for (index, step) in explanation.steps.enumerated() {
+      let sign = step.operation.sign
+      let space = String(repeating: " ", count: width - sign.count + 1)
+      rows.append([
+        sign + space + marks.operand(step.operand, at: index),
+        "\(arrow) " + marks.total(step.total, after: index, of: explanation.steps.count),
+        text(step.cause, marks.cause(at: index)),
+      ])
+    }
+    let total = marks.total(explanation.total)
+    rows.append(["= " + total, "", explanation.conclusion.map { text($0, marks.conclusion) } ?? ""])
+    return ["\(value) = \(total)"] + aligned(rows)
+  }
+
+  private func text(_ cause: Cause, _ estimate: Cause?) -> String {
+    CauseText(names: names).text(cause, comparedWith: estimate)
+  }
+
+  private func aligned(_ rows: [[String]]) -> [String] {
+    func width(_ column: Int) -> Int { rows.map { CellWidth.cells($0[column]) }.max() ?? 0 }
+    let (first, second) = (width(0), width(1))
+    return rows.flatMap { row in
+      let head =
+        "  " + row[0].padded(to: first) + (second > 0 ? "  " + row[1].padded(to: second) : "")
+      return hanging(row[2], after: head + "   ")
+    }
+  }
+
+  /// The text behind a head, broken at blanks; what follows a break stands under its beginning.
+  private func hanging(_ text: String, after head: String) -> [String] {
+    let start = CellWidth.cells(head)
+    let lines = Wrapping.lines(text, columns: max(columns - start, 24))
+    let margin = String(repeating: " ", count: start - 2)
+    return lines.enumerated().map { index, line in
+      (index == 0 ? head : margin) + line.withCommonBlanks
+    }
+  }
+}
+
+extension String {
+  /// The text with blanks behind it.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - CellWidth.cells(self)))
+  }
+}
+
+extension Operation {
+  /// The sign in front of an operand.
+  package var sign: String {
+    switch self {
+    case .add: "+"
+    case .subtract: "−"
+    case .multiply: "×"
+    case .divide: "÷"
+    case .minimum: "min"
+    case .maximum: "max"
+    }
+  }
+}
