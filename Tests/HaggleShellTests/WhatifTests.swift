@@ -72,7 +72,7 @@ struct WhatifTests {
     (
       "swap green yellow",
       """
-      yellow.x  370 → 110  −260  0 + 100 + 10: blue.relativeProposed stands before it
+      yellow.x  370 → 110  −260  0 + 100 + 10: blue stands before it
       green.x   110 → 370  +260  0 + 100 + 10 + 250 + 10: yellow stands before it
       """
     ),
@@ -80,7 +80,7 @@ struct WhatifTests {
       "resize 620 20",
       """
       container.height  80 → 20  −60
-      hstack.height     80 → 20  −60  the largest: blue.relativeProposed
+      hstack.height     80 → 20  −60  hstack is as high as its highest view, blue
       blue.height       80 → 20  −60  the container offers hstack 20
       green.height      80 → 20  −60  the container offers hstack 20
       yellow.height     80 → 20  −60  the container offers hstack 20

@@ -70,6 +70,7 @@ extension LayoutRecord {
     var result: Derivation
     switch reason.start {
     case .length: result = try derivation(of: view, along: axis)
+    case .lengthInside(let content): result = try derivation(of: content, along: axis)
     case .offer: result = try offerDerivation(to: view, along: axis)
     case .origin:
       result = Derivation(
@@ -80,7 +81,9 @@ extension LayoutRecord {
     for step in reason.steps {
       result.explanation.then(step.operation, step.operand, step.cause)
     }
-    result.explanation.conclusion = reason.conclusion
+    if !reason.steps.isEmpty || reason.conclusion != nil {
+      result.explanation.conclusion = reason.conclusion
+    }
     return result
   }
 

@@ -119,7 +119,7 @@ extension LayoutRecord {
     case .origin:
       let origin = try origin(of: view)[axis]
       explanation =
-        isWritten(view)
+        !isImplicit(view)
         ? Explanation(
           start: origin, "\(view) begins at \(origin): \(seeWhy: view, .origin(axis))")
         : try explainOrigin(of: view, along: axis)

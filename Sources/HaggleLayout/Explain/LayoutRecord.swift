@@ -110,11 +110,6 @@ extension LayoutRecord {
     return frames[view].origin
   }
 
-  /// Whether somebody wrote the view; a stack that layout puts in has no name.
-  package func isWritten(_ view: ViewID) -> Bool {
-    tree.entries[view].node != LayoutTree.implicit
-  }
-
   /// The view around `view`; `nil` for the root.
   package func parent(of view: ViewID) -> ViewID? {
     let parent = tree.entries[view].parent

@@ -4,7 +4,7 @@ extension Reason {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let content = record.content(of: view)
-    guard record.isWritten(content) else { return Reason(.lengthInside(content)) }
+    guard !record.isImplicit(content) else { return Reason(.lengthInside(content)) }
     let length = try record.size(of: content)[axis]
     return Reason(
       length, "\(content) takes \(length): \(seeWhy: content, .length(axis))")

@@ -101,7 +101,8 @@ package struct NamedRecord {
       case .number(let value): number(value)
       case .view(let view): name(of: view)
       case .source(let view): source(of: view).map { SourcePrinter.head($0) } ?? name(of: view)
-      case .reference(let view, let quantity): "\(name(of: view)).\(quantity.rawValue)"
+      case .chain(let view): coreName(of: view)
+      case .reference(let view, let quantity): "see why \(name(of: view)).\(quantity.rawValue)"
       }
     }.joined()
   }

@@ -173,18 +173,6 @@ extension Step {
 }
 
 extension Operation {
-  /// The sign in a line of arithmetic.
-  fileprivate var sign: String {
-    switch self {
-    case .add: "+"
-    case .subtract: "−"
-    case .multiply: "×"
-    case .divide: "÷"
-    case .minimum: "min"
-    case .maximum: "max"
-    }
-  }
-
   fileprivate var isProduct: Bool { self == .multiply || self == .divide }
 }
 

@@ -36,9 +36,26 @@ extension String {
 
 /// The mark of numbers that rest on estimates of text and pictures.
 enum Approximation {
-  static func text(_ number: Double, comparedWith other: Double?) -> String {
+  static func text(_ number: Double, comparedWith other: Double?, digits: Int = 3) -> String {
     let isExact = other.map { $0 == number || abs($0 - number) < 1e-9 } ?? true
-    return (isExact ? "" : "≈") + Numbers.text(number)
+    return (isExact ? "" : "≈") + Numbers.text(number, digits: digits)
+  }
+}
+
+extension Step {
+  /// The decimals with which a reader's own arithmetic comes to the same: 3, more for factors such
+  /// as 0.66667 only.
+  fileprivate var digits: Int {
+    guard operation == .multiply || operation == .divide, operand.isFinite else { return 3 }
+    let error = 0.5 * abs(operand == 0 ? 0 : total / operand)
+    var digits = 3
+    var unit = 1e-3
+    while digits < 9, error * unit > 0.004, abs(operand - (operand / unit).rounded() * unit) > 1e-12
+    {
+      digits += 1
+      unit /= 10
+    }
+    return digits
   }
 }
 
@@ -67,9 +84,9 @@ struct Marks {
     Approximation.text(number, comparedWith: estimate?.start)
   }
 
-  func operand(_ number: Double, at step: Int) -> String {
-    let other = step < commonSteps ? estimate?.steps[step].operand : nil
-    return Approximation.text(number, comparedWith: other)
+  func operand(_ step: Step, at index: Int) -> String {
+    let other = index < commonSteps ? estimate?.steps[index].operand : nil
+    return Approximation.text(step.operand, comparedWith: other, digits: step.digits)
   }
 
   func total(_ number: Double, after step: Int, of count: Int) -> String {

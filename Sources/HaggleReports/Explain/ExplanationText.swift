@@ -34,7 +34,7 @@ struct ExplanationText {
       let sign = step.operation.sign
       let space = String(repeating: " ", count: width - sign.count + 1)
       rows.append([
-        sign + space + marks.operand(step.operand, at: index),
+        sign + space + marks.operand(step, at: index),
         "\(arrow) " + marks.total(step.total, after: index, of: explanation.steps.count),
         text(step.cause, marks.cause(at: index)),
       ])

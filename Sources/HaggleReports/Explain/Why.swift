@@ -22,16 +22,16 @@ public enum Why {
     _ options: ReportOptions
   ) throws(CannotExplain) -> String {
     let value = "\(quantity.rawValue) of \(scene.names.entries[node].name)"
-    guard let result = scene.result, let record = result.record else {
+    guard let result = scene.result, let named = NamedRecord(scene) else {
       throw CannotExplain("\(value): the layout was not recorded")
     }
     guard
       let place = result.placements.firstIndex(where: { $0.node == node && $0.copy == copy }),
-      let view = record.view(atPlacement: place)
+      let view = named.record.view(atPlacement: place)
     else { throw CannotExplain("\(value): the view has no frame of its own") }
-    let names = RecordNames(scene, record)
+    let names = RecordNames(named)
     do throws(ExplanationError) {
-      let explanation = try record.explain(quantity, of: view)
+      let explanation = try named.record.explain(quantity, of: view)
       let estimate = try result.otherRecord?.explain(quantity, of: view)
       return options.styled(
         ExplanationText(names, options).lines(

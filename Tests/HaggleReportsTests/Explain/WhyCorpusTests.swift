@@ -48,9 +48,12 @@ struct WhyCorpusTests {
       guard isDone.insert(value).inserted else { return nil }
       isOpen.insert(value)
       defer { isOpen.remove(value) }
-      return (references[value] ?? []).lazy.compactMap(visit).first
+      for reference in references[value] ?? [] {
+        if let cycle = visit(reference) { return cycle }
+      }
+      return nil
     }
-    return references.keys.sorted().lazy.compactMap(visit).first
+    return references.keys.sorted().compactMap(visit).first
   }
 }
 

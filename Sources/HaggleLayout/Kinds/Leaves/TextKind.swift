@@ -72,14 +72,13 @@ extension TextKind {
   private static func explainWidth(
     _ width: Double, _ lines: Int, of view: ViewID, _ proposal: ProposedSize, _ record: LayoutRecord
   ) -> Reason {
-    let need: Cause =
+    let need =
       lines == 1
-      ? "its only line needs \(width)" : "the longest of its \(lines.words) lines needs \(width)"
-    guard let offer = proposal.width, offer.isFinite else {
-      return Reason(width, "the text may be as long as it likes: \(need)")
-    }
+      ? "the text needs this for its only line"
+      : "the text needs this for the longest of its \(lines.words) lines"
+    guard let offer = proposal.width, offer.isFinite else { return Reason(width, "\(need)") }
     var reason = Reason(.offer)
-    reason.then(width > offer ? .maximum : .minimum, width, need)
+    reason.then(width > offer ? .maximum : .minimum, width, "\(need)")
     return reason
   }
 

@@ -177,9 +177,12 @@ extension FlexibleFrameKind {
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     guard try record.proposal(of: child)[axis] != nil else { return Reason(.offer) }
-    if Limits(of: view, along: axis, record).isConstraint { return Reason(.length) }
+    let limits = Limits(of: view, along: axis, record)
+    let proposal = try record.proposal(of: view)[axis]
+    let usesIdeal = proposal == nil && limits.ideal != nil
+    if limits.minimum != nil || limits.maximum != nil || usesIdeal { return Reason(.length) }
     let length = try record.size(of: view)[axis]
-    guard let offer = try record.proposal(of: view)[axis] else {
+    guard let offer = proposal else {
       let nothing = record.noOffer(to: view, along: axis)
       return Reason(length, "\(nothing): left to itself, \(child) takes \(length)")
     }
