@@ -109,8 +109,14 @@ package struct NamedRecord {
 
   /// A cause without the hint where else to look.
   func shortWords(_ cause: Cause) -> String {
-    let words = words(cause)
-    return words.utf8.count > 0 ? words.before(": see why ") : words
+    words(cause).before(": see why ").before(", see why ")
+  }
+
+  /// The cause of a step; of a limit with the limit.
+  func shortWords(of step: Step) -> String {
+    let words = shortWords(step.cause)
+    let isLimit = words.hasSuffix("is not larger") || words.hasSuffix("is not smaller")
+    return isLimit ? "\(words) than \(number(step.operand))" : words
   }
 }
 

@@ -24,7 +24,7 @@ struct ShareWords {
       let offer = derivation.explanation.start
       let base = "what \(layout.name(of: core)) is offered"
       if steps.isEmpty { return base }
-      return "\(layout.shortWords(steps[steps.count - 1].cause)), out of \(number(offer))"
+      return "\(layout.shortWords(of: steps[steps.count - 1])), out of \(number(offer))"
     }
     let prefix = turnWords(sharing, earlierTurn)
     if steps.isEmpty { return prefix + share(sharing) }
@@ -120,7 +120,7 @@ extension ShareWords {
   /// What modifiers and the view itself make of a share.
   private func changed(_ steps: [Step], from offer: Double, _ sharing: Sharing) -> String {
     let last = steps[steps.count - 1]
-    if last.isLimit { return layout.shortWords(last.cause) }
+    if last.isLimit { return layout.shortWords(of: last) }
     return arithmetic(steps, from: offer) + ": " + formula(sharing)
   }
 }
@@ -133,13 +133,13 @@ extension ShareWords {
     let explanation = derivation.explanation
     let steps = explanation.steps
     guard let last = steps.last else { return layout.shortWords(explanation.startCause) }
-    if last.isLimit { return layout.shortWords(last.cause) }
+    if last.isLimit { return layout.shortWords(of: last) }
     if derivation.origin == .number && !explanation.startCause.refersElsewhere {
       return layout.shortWords(explanation.startCause)
     }
     let longest = 8
     if steps.allSatisfy({ $0.operation == .add }) && steps.count > longest {
-      return layout.shortWords(last.cause)
+      return layout.shortWords(of: last)
     }
     return arithmetic(steps, from: explanation.start)
   }
