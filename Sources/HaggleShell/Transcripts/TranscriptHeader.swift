@@ -12,4 +12,6 @@ package struct TranscriptHeader: Equatable, Sendable {
   package var mode: SessionSettings.Mode?
   /// How far apart equal numbers may be, in the unit of the number.
   package var tolerance = 0.0
+
+  package init() {}
 }

@@ -3,6 +3,7 @@ import HaggleShell
 /// Files that exist only in a test; every path is absolute from `/work`.
 final class MemoryFiles: FileAccess, @unchecked Sendable {
   private(set) var texts: [String: String]
+  private(set) var writeCount = 0
 
   init(_ texts: [String: String] = [:]) {
     self.texts = texts
@@ -15,6 +16,7 @@ final class MemoryFiles: FileAccess, @unchecked Sendable {
 
   func write(_ text: String, to path: String) throws(FileError) {
     texts[absolute(path)] = text
+    writeCount += 1
   }
 
   func list(_ directory: String) -> [String] {

@@ -32,6 +32,7 @@ package struct Check: Sendable {
       return .failure("will not update expectations when CI is set", code: ExitCode.commandLine)
     }
     let found = SessionFiles.found(names, in: files)
+    if found.paths.isEmpty { return found.problems }
     let results = map(found.paths) { file($0, in: files) }
     var outcome = found.problems
     outcome.append(

@@ -61,6 +61,8 @@ struct CheckReport {
     let differences = alignment.differences
     guard let step = differences.first else { return [] }
     let count = check.command.expected.count
+    if count == 0 { return nothingExpected(check) }
+    if check.printed.isEmpty { return nothingPrinted(check) }
     let more = differences.count > 1 ? ", \(differences.count - 1) more differ" : ""
     var lines: [String] = []
     switch step {
@@ -83,6 +85,22 @@ struct CheckReport {
     }
     let numbers = numbers(differences, check)
     return numbers.isEmpty ? lines : lines + ["numbers   " + numbers]
+  }
+
+  private func nothingExpected(_ check: CommandCheck) -> [String] {
+    let count = check.printed.count
+    return [
+      "nothing was expected, \(count == 1 ? "1 line was" : "\(count) lines were") printed",
+      "actual    " + Text.escaped(check.printed[0]),
+    ]
+  }
+
+  private func nothingPrinted(_ check: CommandCheck) -> [String] {
+    let count = check.command.expected.count
+    return [
+      "nothing was printed, \(count == 1 ? "1 line was" : "\(count) lines were") expected",
+      "expected  " + Text.escaped(check.command.expected[0].text),
+    ]
   }
 
   /// The numbers that changed, each pair once: `57.5 → 69, 172.5 → 161`.

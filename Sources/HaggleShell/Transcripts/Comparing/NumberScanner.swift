@@ -23,9 +23,15 @@ struct NumberScanner {
     return numbers
   }
 
-  /// The line with every number as `Numbers` prints it.
+  /// The line with decimals as `Numbers` prints them, and without the sign of a zero.
   static func canonical(_ line: String) -> String {
-    replacing(numbers(in: line).map { ($0.range, Numbers.text($0.value)) }, in: line)
+    let bytes = Array(line.utf8)
+    let changed = numbers(in: line).filter { number in
+      let digits = bytes[number.range].drop { !(0x30...0x39).contains($0) }
+      return digits.contains(UInt8(ascii: "."))
+        || (number.value == 0 && digits.count < number.range.count)
+    }
+    return replacing(changed.map { ($0.range, Numbers.text($0.value)) }, in: line)
   }
 
   /// The line without its numbers, and they.

@@ -8,8 +8,8 @@ struct TranscriptReader {
   private let bytes: [UInt8]
   private let lines: [FileLine]
   private var index = 0
-  /// Whether only blank lines came before.
-  private var isAtBeginning = true
+  /// Whether a header has been read, or a fence that it could no longer reach.
+  private var headerIsDue = true
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -27,7 +27,6 @@ struct TranscriptReader {
       } else {
         index += 1
       }
-      if !line.isBlank { isAtBeginning = false }
     }
   }
 
@@ -42,6 +41,7 @@ struct TranscriptReader {
     let known = inner.compactMap { HeaderField($0.text, at: $0.range.lowerBound) }
     guard TranscriptHeader.isOurs(known) else { return }
     header = try TranscriptHeader(HeaderField.fields(inner))
+    headerIsDue = false
   }
 
   /// Takes a comment that starts a line: the header, a directive or neither.
@@ -59,9 +59,7 @@ struct TranscriptReader {
     }
     let last = lines[index - 1].range.upperBound
     let inner = String(decoding: bytes[(offset + 4)..<last], as: UTF8.self).beforeCommentEnd
-    if isAtBeginning && header == TranscriptHeader(), try readHeader(inner, at: offset + 4) {
-      return
-    }
+    if try readHeader(inner, at: offset + 4) { return }
     guard let kind = TranscriptDirective.Kind(inner) else { return }
     items.append(.directive(TranscriptDirective(kind: kind, line: lines[first].number)))
   }
@@ -74,7 +72,11 @@ struct TranscriptReader {
       return line
     }
     let known = inner.compactMap { HeaderField($0.text, at: $0.range.lowerBound) }
-    guard TranscriptHeader.isOurs(known) else { return false }
+    guard TranscriptHeader.isOurs(known), let first = known.first else { return false }
+    guard headerIsDue else {
+      throw Diagnostic("the header stands once, before the first fence", at: first.key.span)
+    }
+    headerIsDue = false
     header = try TranscriptHeader(HeaderField.fields(inner))
     return true
   }
@@ -95,6 +97,7 @@ struct TranscriptReader {
     case .session(let found): (kind, words) = (.transcript, found)
     case .view(let found): (kind, words) = (.view, found)
     }
+    headerIsDue = false
     guard end != nil else {
       throw Diagnostic("the fence is not closed", at: opening.range, hint: mark.closing)
     }

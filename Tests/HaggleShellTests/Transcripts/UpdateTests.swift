@@ -1,0 +1,141 @@
+import HaggleShell
+import Testing
+
+/// `check --update` records what is printed now and changes nothing else (UX 4.4).
+struct UpdateTests {
+  private func update(
+    _ files: MemoryFiles, _ change: (inout Check) -> Void = { $0.updates = true }
+  ) -> Outcome {
+    var check = Check()
+    change(&check)
+    return check.outcome(of: ["a.md"], in: files, program: "haggle check") { $0.map($1) }
+  }
+
+  private static let stale = """
+    \u{FEFF}---
+    haggle-session: 1
+    ---
+    # Title
+
+      narration\t
+
+    1. Look:
+
+       ```haggle
+       > Color.blue
+       old
+
+       > tree
+       * answer (glob)
+       ...
+       old
+       \\> old
+       > print blue.frame
+       ```
+
+    <!-- note: kept -->
+    ```haggle fails=3
+    > quite
+
+    ```
+    ```haggle lenient
+    > tree
+    ```
+    the end
+    """
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `a stale file agrees after its update`(_ lineBreak: String) {
+    let text = Self.stale.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: lineBreak)
+    let files = MemoryFiles(["/work/a.md": text])
+    let outcome = update(files)
+    #expect(outcome.failure == nil)
+    #expect(outcome.output == "4 of 5 commands updated\n")
+    #expect(
+      files.texts["/work/a.md"]
+        == """
+        \u{FEFF}---
+        haggle-session: 1
+        ---
+        # Title
+
+          narration\t
+
+        1. Look:
+
+           ```haggle
+           > Color.blue
+
+           > tree
+           * answer (glob)
+           ...
+           blue  0,0    320×160  320×160   320×160
+           > print blue.frame
+           0 0 320 160
+           ```
+
+        <!-- note: kept -->
+        ```haggle fails=3
+        > quite
+        error: unknown command 'quite'
+          quite
+          ^~~~~
+        hint: quit
+
+        ```
+        ```haggle lenient
+        > tree
+        ```
+        the end
+        """.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak))
+    #expect(update(files) { _ in }.failure == nil)
+  }
+
+  @Test func `a file that agrees is not written`() {
+    let text = "```haggle\r\n> container.width  \r\n320.0  \n\n```\n"
+    let files = MemoryFiles(["/work/a.md": text])
+    #expect(update(files).output == "1 command agrees\n")
+    #expect(files.texts["/work/a.md"] == text)
+    #expect(files.writeCount == 0)
+  }
+
+  @Test func `a claim that fails leaves the file as it is`() {
+    let text = "```haggle\n> container.width\n1\n> expect container.width == 1\n```\n"
+    let files = MemoryFiles(["/work/a.md": text])
+    let outcome = update(files)
+    #expect(outcome.failure == ExitCode.differs)
+    #expect(outcome.messages == "error: 'a.md' is left as it is: an expectation fails\n")
+    #expect(outcome.output.contains("a.md:4: the expectation fails"))
+    #expect(files.texts["/work/a.md"] == text)
+  }
+
+  @Test func `a mistake that nobody announced is not recorded`() {
+    let text = "```haggle\n> container.width\n1\n> quite\n```\n"
+    let files = MemoryFiles(["/work/a.md": text])
+    let outcome = update(files)
+    #expect(outcome.failure == ExitCode.differs)
+    #expect(
+      files.texts["/work/a.md"] == "```haggle\n> container.width\n320\n> quite\n```\n")
+    #expect(outcome.output.contains("a.md:4: fails with code 3"))
+  }
+
+  @Test func `nothing is updated where nobody looks`() {
+    let files = MemoryFiles(["/work/a.md": "```haggle\n> container.width\n1\n```\n"])
+    let outcome = update(files) {
+      $0.updates = true
+      $0.isUnattended = true
+    }
+    #expect(outcome.failure == ExitCode.commandLine)
+    #expect(outcome.messages == "error: will not update expectations when CI is set\n")
+    #expect(files.writeCount == 0)
+  }
+
+  @Test func `output that looks like something else is protected`() {
+    let files = MemoryFiles([
+      "/work/a.md": "```haggle fails=4\n> source \"> x ```\"\n```\n"
+    ])
+    _ = update(files)
+    #expect(update(files) { _ in }.failure == nil, "\(files.texts)")
+  }
+}
