@@ -10,4 +10,11 @@ struct BigStackTests {
   @Test func `a million levels of recursion fit`() {
     #expect(BigStack.run { Self.depth(1_000_000, []) } == 1_000_000)
   }
+
+  @Test func `results come in the order of the items`() {
+    #expect(BigStack.map(Array(0..<1000)) { $0 * 2 } == (0..<1000).map { $0 * 2 })
+    #expect(BigStack.map([Int]()) { $0 } == [])
+    #expect(
+      BigStack.map([100_000, 1_000_000, 10]) { Self.depth($0, []) } == [100_000, 1_000_000, 10])
+  }
 }
