@@ -214,11 +214,9 @@ extension StackRun {
       pass.stackItems[index].origin[minor] = -guide
       position += item.size[major]
       let end = item.size[minor] - guide
-      if end.isFinite {
-        extent = min(extent.lowerBound, -guide)...max(extent.upperBound, end)
-      } else {
-        isInfinite = true
-      }
+      let start = guide.isFinite ? min(extent.lowerBound, -guide) : extent.lowerBound
+      extent = start...(end.isFinite ? max(extent.upperBound, end) : extent.upperBound)
+      isInfinite = isInfinite || !end.isFinite
     }
     for index in indices {
       let item = pass.stackItems[index]
