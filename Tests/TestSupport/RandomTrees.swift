@@ -99,6 +99,11 @@ extension RandomTrees {
       maybe(.member(random.pick(alignments))), maybe(number(random.oneIn(6) ? -12...0 : 0...20)),
     ]
     view.arguments.replaceSubrange(0..<2, with: arguments)
+    if let first = view.children.first, random.oneIn(3),
+      let key = view.alignmentKey("alignment", on: name == "HStack" ? .vertical : .horizontal)
+    {
+      view.children[0] = guide(first, key)
+    }
     return view
   }
 
@@ -128,7 +133,7 @@ extension RandomTrees {
 
   private mutating func modifier(levels: Int) -> View {
     let content = view(levels: levels)
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: return fixedFrame(content)
     case 1, 2, 3: return flexibleFrame(content)
     case 4, 5: return padding(content)
@@ -141,7 +146,8 @@ extension RandomTrees {
     case 12: return content.modified("offset", ["x": number(-20...20), "y": number(-20...20)])
     case 13: return content.modified("position", ["x": number(-10...90), "y": number(-10...90)])
     case 14, 15: return layered(content, levels)
-    default: return random.oneIn(4) ? neutral(content) : guide(content)
+    case 16: return neutral(content)
+    default: return guide(content)
     }
   }
 
@@ -217,8 +223,8 @@ extension RandomTrees {
     content.modified("opacity", ["name": .string("opacity"), "rest": .source("(0.5)")])
   }
 
-  private mutating func guide(_ content: View) -> View {
-    let key = random.pick(AlignmentKey.builtIn)
+  private mutating func guide(_ content: View, _ wanted: AlignmentKey? = nil) -> View {
+    let key = wanted ?? random.pick(AlignmentKey.builtIn)
     let constant = Expression.constant(length(-30...60))
     let half = Expression.binary(.multiply, .length(key.axis), .constant(0.25))
     let shifted = Expression.binary(.add, .guide(key), constant)

@@ -50,6 +50,10 @@ struct AlignmentGuideKindTests {
       ),
       (100, 100), frames: ["c": (3, 10, 30, 10)]),
     LayoutCase(
+      "06.6: a guide leaves the view's other guides alone",
+      "HStack(alignment: .top, spacing: 0) { \(box(10, 20)).alignmentGuide(.top) { _ in 5 }.alignmentGuide(.bottom) { _ in 9 }.id(\"a\"); \(box(10, 10, "b")) }",
+      (100, 100), size: (20, 20), frames: ["a": (0, 0, 10, 20), "b": (10, 5, 10, 10)]),
+    LayoutCase(
       "06.7: the value is that of the size in question",
       column("Color.red.alignmentGuide(.leading) { d in d.width }.frame(height: 10)"), (50, 100),
       frames: ["h": (0, 0, 50, 10), "c": (50, 10, 30, 10)]),

@@ -57,6 +57,10 @@ struct SpacingTests {
       "HStack { \(box(10, 10)); HStack { Spacer(); \(box(10, 10, "a")) }; \(box(10, 10, "b")) }",
       (100, 10), frames: ["a": (72, 0, 10, 10), "b": (90, 0, 10, 10)]),
     LayoutCase(
+      "04.21: what stands further in a row has no say in its leading edge",
+      "HStack { \(box(10, 10)); HStack { \(box(10, 10, "a")); Spacer() }; \(box(10, 10, "b")) }",
+      (100, 10), frames: ["a": (18, 0, 10, 10), "b": (90, 0, 10, 10)]),
+    LayoutCase(
       "04.21: an empty container closes the gap",
       "VStack { \(box(10, 10)); HStack { }; \(box(10, 10, "b")) }", (100, 100), size: (10, 20),
       frames: ["b": (0, 10, 10, 10)]),

@@ -131,6 +131,11 @@ struct StackKindTests {
         "HStack(alignment: .top, spacing: 0) { \(box(10, 20)).alignmentGuide(.top) { _ in -20 }.id(\"a\"); \(box(10, 50)).alignmentGuide(.top) { _ in -20 }.id(\"b\") }",
         (100, 100), size: (20, 70), frames: ["a": (0, 20, 10, 20), "b": (10, 20, 10, 50)]),
       LayoutCase(
+        "04.11: an infinite child with a guide starts where its guide says",
+        "VStack(alignment: .leading, spacing: 0) { \(color("a")).alignmentGuide(.leading) { _ in 20 }; \(box(30, 10, "b")) }",
+        (.infinity, 50), size: (.infinity, 50),
+        frames: ["a": (0, 0, .infinity, 40), "b": (20, 40, 30, 10)]),
+      LayoutCase(
         "04.11: on the other side too",
         "HStack(alignment: .top, spacing: 0) { \(box(10, 20)).alignmentGuide(.top) { _ in 30 }.id(\"a\"); \(box(10, 5)).alignmentGuide(.top) { _ in 30 } }",
         (100, 100), size: (20, 30), frames: ["a": (0, 0, 10, 20)]),

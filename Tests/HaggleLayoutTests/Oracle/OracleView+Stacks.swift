@@ -60,12 +60,16 @@ extension OracleView {
     return sum.isNaN ? available : sum
   }
 
-  /// Priority, then flexibility, then the larger minimum, then the order of the document (rule 5).
+  /// Priority, then flexibility, then the larger minimum, then the order of the document (rule 5); a
+  /// child that is always infinite has no flexibility.
   private func serviceOrder(_ least: [Double], _ most: [Double]) -> [Int] {
+    func flexibility(_ child: Int) -> Double {
+      least[child] == .infinity ? 0 : most[child] - least[child]
+    }
     func isBefore(_ left: Int, _ right: Int) -> Bool {
       let priorities = (children[left].priority, children[right].priority)
       if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      let flexibilities = (most[left] - least[left], most[right] - least[right])
+      let flexibilities = (flexibility(left), flexibility(right))
       if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
       return flexibilities.0 == .infinity && least[left] > least[right]
     }
