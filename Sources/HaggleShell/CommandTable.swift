@@ -28,6 +28,7 @@ package enum CommandTable {
     WhatifCommand.self,
     SweepCommand.self,
     OrderCommand.self,
+    IssuesCommand.self,
     SourceCommand.self,
     SaveCommand.self,
     HistoryCommand.self,

@@ -1,0 +1,188 @@
+import HaggleLanguage
+import HaggleLayout
+
+/// Looks for views that stick out, vanish, never end or cannot be seen.
+package struct IssueFinder {
+  /// What was found, parents first.
+  package private(set) var issues: [LayoutIssue] = []
+  private let layout: NamedRecord
+  private let container: ProposedSize
+
+  /// Looks through a scene that was laid out with its trace.
+  ///
+  /// - Returns: `nil` for an empty scene.
+  package init?(_ scene: Scene) {
+    container = scene.container
+    guard let layout = NamedRecord(scene) else {
+      return nil
+    }
+    self.layout = layout
+    for (name, view) in layout.views { inspect(name, view) }
+  }
+
+  /// Words that are no leaves by nature: nothing of them is seen anyway.
+  private static let invisible: Set<String> = ["Spacer", "EmptyView", "Divider"]
+  /// Modifiers that cut what is outside their frame.
+  private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
+  /// Modifiers that move views on purpose.
+  private static let moving: Set<String> = ["offset", "position"]
+
+  private mutating func inspect(_ name: String, _ view: ViewID) {
+    guard let frame = layout.placement(of: view)?.frame, let source = layout.source(of: view) else {
+      return
+    }
+    let isLeaf = layout.record.childCount(of: view) == 0
+    if isLeaf && !Self.invisible.contains(source.kindName) { inspectEmptiness(name, view, frame) }
+    for axis in Axis.allCases where frame.size[axis] == .infinity {
+      if !hasInfiniteChild(view, axis) {
+        add(.infinite, axis, view, "\(name).\(axis.word) is infinite")
+      }
+    }
+    if isOutside(frame) {
+      let parent = layout.record.parent(of: view).flatMap { layout.placement(of: $0)?.frame }
+      if parent.map({ !isOutside($0) }) ?? true, frame.size.width > 0, frame.size.height > 0 {
+        add(.outside, nil, view, "\(name) lies outside the container, at \(place(frame))")
+      }
+    } else if frame.size.width.isFinite, frame.size.height.isFinite {
+      for axis in Axis.allCases { inspectOverflow(name, view, frame, axis) }
+    }
+  }
+
+  private func place(_ frame: Rect) -> String {
+    "\(layout.number(frame.minX)),\(layout.number(frame.minY))"
+  }
+
+  private mutating func add(
+    _ kind: LayoutIssue.Kind, _ axis: Axis?, _ view: ViewID, _ statement: String,
+    amount: Double = 0, outer: ViewID? = nil
+  ) {
+    let axes = axis.map { [$0] } ?? Axis.allCases
+    let causes = axes.map { ShareWords(layout: layout, axis: $0).cause(of: view) }
+    guard let placement = layout.placement(of: view) else { return }
+    issues.append(
+      LayoutIssue(
+        kind: kind, axis: axis, name: layout.name(of: view),
+        path: layout.scene.names.entries[placement.node].path, amount: amount,
+        outer: outer.map { layout.name(of: $0) }, statement: statement,
+        cause: causes.first { !$0.isEmpty } ?? ""))
+  }
+}
+
+// MARK: - Lengths of 0 and without end
+
+extension IssueFinder {
+  private mutating func inspectEmptiness(_ name: String, _ view: ViewID, _ frame: Rect) {
+    let empty = Axis.allCases.filter { frame.size[$0] == 0 }
+    guard let axis = empty.first else { return }
+    if empty.count == 2 {
+      add(.empty, nil, view, "\(name) is 0×0")
+    } else {
+      add(.empty, axis, view, "\(name).\(axis.word) is 0")
+    }
+  }
+
+  private func hasInfiniteChild(_ view: ViewID, _ axis: Axis) -> Bool {
+    layout.record.children(of: view).contains {
+      layout.length(of: $0, along: axis) == .infinity
+    }
+  }
+
+  private func isOutside(_ frame: Rect) -> Bool {
+    Axis.allCases.contains { axis in
+      guard let length = container[axis], length.isFinite else { return false }
+      return frame.origin[axis] + frame.size[axis] <= 0 && frame.origin[axis] < 0
+        || frame.origin[axis] >= length && frame.origin[axis] > 0
+    }
+  }
+}
+
+// MARK: - Overflow
+
+extension IssueFinder {
+  private mutating func inspectOverflow(
+    _ name: String, _ view: ViewID, _ frame: Rect, _ axis: Axis
+  ) {
+    guard !isMovedOrSecondary(view) else { return }
+    let outer = layout.record.parent(of: view)
+    guard let bounds = bounds(of: outer, axis) else { return }
+    let excess = Excess(of: frame, over: bounds, axis)
+    guard excess.isAny else { return }
+    let amount = excess.before + excess.behind
+    if let clip = clip(around: view, cutting: frame, axis) {
+      add(
+        .clipped, axis, view,
+        "\(name) is cut by \(layout.name(of: clip)): \(excess.words(axis, layout.number))",
+        amount: amount, outer: outer)
+      return
+    }
+    let outerName = outer.map { layout.name(of: $0) } ?? "the container"
+    add(
+      .overflow, axis, view,
+      "\(name) sticks out of \(outerName): \(excess.words(axis, layout.number))",
+      amount: amount, outer: outer)
+  }
+
+  /// From where to where the view around reaches; `nil` for a container without limit.
+  private func bounds(of outer: ViewID?, _ axis: Axis) -> ClosedRange<Double>? {
+    guard let outer else {
+      return container[axis].flatMap { $0.isFinite ? 0...max(0, $0) : nil }
+    }
+    guard let frame = layout.placement(of: outer)?.frame, frame.size[axis].isFinite,
+      frame.size[axis] >= 0, frame.origin[axis].isFinite
+    else { return nil }
+    return frame.origin[axis]...(frame.origin[axis] + frame.size[axis])
+  }
+
+  /// Whether somebody put the view elsewhere, or laid it over or behind another.
+  private func isMovedOrSecondary(_ view: ViewID) -> Bool {
+    var current = view
+    while let parent = layout.record.parent(of: current) {
+      guard let source = layout.source(of: parent) else {
+        current = parent
+        continue
+      }
+      guard source.isModifier else { return false }
+      return Self.moving.contains(source.kindName) || layout.record.content(of: parent) != current
+    }
+    return false
+  }
+
+  /// The nearest modifier around the view that cuts it.
+  private func clip(around view: ViewID, cutting frame: Rect, _ axis: Axis) -> ViewID? {
+    var next = layout.record.parent(of: view)
+    while let outer = next {
+      if let source = layout.source(of: outer), Self.clipping.contains(source.kindName),
+        let bounds = bounds(of: outer, axis)
+      {
+        return Excess(of: frame, over: bounds, axis).isAny ? outer : nil
+      }
+      next = layout.record.parent(of: outer)
+    }
+    return nil
+  }
+}
+
+/// How far a frame reaches beyond another on both sides, in points.
+private struct Excess {
+  let before: Double
+  let behind: Double
+
+  init(of frame: Rect, over bounds: ClosedRange<Double>, _ axis: Axis) {
+    before = max(0, bounds.lowerBound - frame.origin[axis])
+    behind = max(0, frame.origin[axis] + frame.size[axis] - bounds.upperBound)
+  }
+
+  var isAny: Bool { max(before, behind) > ShareWords.tolerance }
+
+  /// `25 left, 25 right`.
+  func words(_ axis: Axis, _ number: (Double) -> String) -> String {
+    let sides = axis == .horizontal ? ["left", "right"] : ["above", "below"]
+    return zip([before, behind], sides).filter { $0.0 > ShareWords.tolerance }
+      .map { "\(number($0)) \($1)" }.joined(separator: ", ")
+  }
+}
+
+extension Axis {
+  /// What a length along the axis is called in commands.
+  fileprivate var word: String { Quantity.length(self).rawValue }
+}
