@@ -46,7 +46,7 @@ extension Session {
     settings.autoshow = false
     settings.keepsGoing = false
     openFiles.append(canonical)
-    let outcome = follow(text, named: path)
+    let outcome = follow(text, named: shownName(path, canonical))
     openFiles.removeLast()
     directory = wasDirectory
     settings.autoshow = wasSettings.autoshow
@@ -74,6 +74,15 @@ extension Session {
     return file.directory.hasSuffix("/") ? file.directory + path : file.directory + "/" + path
   }
 
+  /// What messages call a file: its path from the first file's directory, so that they are the same
+  /// on every machine.
+  private func shownName(_ path: String, _ canonical: String) -> String {
+    guard openFiles.count > 1, let directory, canonical.hasPrefix(directory + "/") else {
+      return path
+    }
+    return String(canonical.dropFirst(directory.count + 1))
+  }
+
   /// Refuses a file's commands everything outside the first file's directory.
   private func checkReach(
     _ canonical: String, _ word: Word, at location: EntryLocation
@@ -83,7 +92,8 @@ extension Session {
     guard !canonical.hasPrefix(inside) else { return }
     throw ShellError(
       "'\(word.text)' lies outside the directory of the first file", at: word.span,
-      details: ["the commands of a file reach files below \(directory) only"], code: ExitCode.file)
+      details: ["the commands of a file reach its directory and what is below"], code: ExitCode.file
+    )
   }
 
   private func unreadable(_ word: Word, _ error: FileError) -> ShellError {

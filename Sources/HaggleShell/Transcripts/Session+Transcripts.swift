@@ -27,7 +27,8 @@ extension Session {
 
   private mutating func run(_ block: TranscriptBlock, of transcript: Transcript) -> Outcome {
     let place = EntryLocation.file(transcript.name, line: block.line)
-    var outcome = begin(block, under: transcript.header, at: place)
+    if block.words.isFresh { empty(for: transcript.header) }
+    var outcome = prepare(block, at: place)
     var allowed = block.words.failureCode
     for command in block.commands where !outcome.endsFile(keepsGoing: settings.keepsGoing) {
       let location = EntryLocation.file(
@@ -55,18 +56,17 @@ extension Session {
     }
   }
 
-  /// Does what a fence wants before its first command; `location` is that of the fence.
-  mutating func begin(
-    _ block: TranscriptBlock, under header: TranscriptHeader, at location: EntryLocation
-  ) -> Outcome {
-    if block.words.isFresh {
-      var fresh = Session(files: files, settings: settings)
-      fresh.history = history
-      fresh.openFiles = openFiles
-      fresh.directory = directory
-      self = fresh
-      enter(header)
-    }
+  /// Empties what entries have made; undo brings the tree back.
+  private mutating func empty(for header: TranscriptHeader) {
+    declarations = ""
+    snapshots = []
+    let container = header.container ?? Document().container
+    // An empty tree cannot be refused.
+    try? document.apply(.restore(DocumentState(root: nil, container: container)))
+  }
+
+  /// Follows the file that a fence wants to be followed first; `location` is that of the fence.
+  mutating func prepare(_ block: TranscriptBlock, at location: EntryLocation) -> Outcome {
     guard let setup = block.words.setup else { return Outcome() }
     return runUnlessInterrupted("source \"\(setup)\"", at: location)
   }

@@ -144,6 +144,22 @@ struct CheckTests {
     #expect(outcome.output.contains("1 of 4 commands differs"))
   }
 
+  @Test func `a fresh fence forgets options and what could be undone`() {
+    let outcome = check(
+      "```haggle", "> option digits 1", "> Color.blue", "```", "```haggle fresh",
+      "> option digits", "3", "```", "```haggle fails=3", "> undo", "error: * (glob)", "...", "```")
+    #expect(outcome.failure == nil, "\(outcome.output)")
+  }
+
+  @Test func `messages about other files name them from the file's directory`() {
+    let files = MemoryFiles([
+      "/work/deep/a.md": "```haggle fails=3\n> source b/c.haggle\nb/c.haggle:1:1: error: unknown"
+        + " command 'quite'\n...\n```\n", "/work/deep/b/c.haggle": "quite\n",
+    ])
+    let outcome = check(files, ["deep/a.md"])
+    #expect(outcome.failure == nil, "\(outcome.output)")
+  }
+
   @Test func `only claims and failures count on request`() {
     let outcome = check("```haggle", "> Color.blue", "> tree", "old words", "```") {
       $0.judgesOnlyExpects = true

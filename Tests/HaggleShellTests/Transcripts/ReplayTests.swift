@@ -58,10 +58,13 @@ struct ReplayTests {
     #expect(session.document.undoCount == 2)
   }
 
-  @Test func `a fresh fence starts from nothing`() {
-    let text = "```haggle\n> Color.blue\n```\n```haggle fresh\n> Color.red\n```\n"
+  @Test func `a fresh fence starts from nothing, and undo goes back`() {
+    let text = "```haggle\n> let w = 3\n> Color.blue\n```\n```haggle fresh\n> Color.red\n```\n"
     var session = Session(files: MemoryFiles(["/work/a.md": text]))
     #expect(session.runFile(named: "a.md").failure == nil)
-    #expect(session.document.undoCount == 1)
+    #expect(session.document.root?.names == ["red"])
+    #expect(session.run("Color.red.frame(width: w)", at: .argument(1)).failure == 3)
+    _ = session.answer("undo 2")
+    #expect(session.document.root?.names == ["blue"])
   }
 }

@@ -7,6 +7,8 @@ import HaggleLanguage
 struct TranscriptRun {
   private let transcript: Transcript
   private let judgesOnlyExpects: Bool
+  /// The session before the first command.
+  private let beginning: Session
   private var session: Session
   private(set) var commands: [CommandCheck] = []
   /// Whether a command has ended the session.
@@ -24,10 +26,12 @@ struct TranscriptRun {
     var settings = SessionSettings()
     settings.color = .never
     settings.isInterrupted = isInterrupted
-    session = Session(files: files, settings: settings)
-    session.openFiles = [path]
-    session.directory = path.directory
-    session.enter(transcript.header)
+    var beginning = Session(files: files, settings: settings)
+    beginning.openFiles = [path]
+    beginning.directory = path.directory
+    beginning.enter(transcript.header)
+    self.beginning = beginning
+    session = beginning
   }
 
   /// Runs all commands, also those after one that failed.
@@ -38,7 +42,8 @@ struct TranscriptRun {
   }
 
   private mutating func run(_ block: TranscriptBlock, number: Int) {
-    let setup = session.begin(block, under: transcript.header, at: .transcript)
+    if block.words.isFresh { session = beginning }
+    let setup = session.prepare(block, at: .transcript)
     var allowed = block.words.failureCode
     for command in block.commands {
       var check = CommandCheck(

@@ -17,7 +17,9 @@ struct LineComparison {
     let isPicture = LineText.isPicture(wanted) || LineText.isPicture(found)
     if isPicture && !isTolerantInPictures { return false }
     let (wanted, found) = (NumberScanner.split(wanted), NumberScanner.split(found))
-    guard wanted.text == found.text else { return false }
+    guard wanted.text == found.text, wanted.numbers.count == found.numbers.count else {
+      return false
+    }
     // Both stand at 3 decimals; a difference of just the tolerance is within it.
     return zip(wanted.numbers, found.numbers).allSatisfy { abs($0 - $1) <= tolerance + 1e-9 }
   }

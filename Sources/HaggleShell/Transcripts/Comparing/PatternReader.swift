@@ -14,7 +14,7 @@ struct PatternReader {
 
   private static let deepest = 64
   /// A repetition multiplies what it repeats.
-  private static let mostSteps = 10_000
+  private static let mostSteps = 20_000
 
   private init(_ text: Substring) {
     self.text = text
@@ -49,15 +49,22 @@ struct PatternReader {
       message: message, offset: text.utf8.distance(from: text.startIndex, to: rest.startIndex))
   }
 
-  /// `a|b`; `start` is the place of the first step.
+  /// `a|b|c`; `start` is the place of the first step.
   private mutating func alternatives(from start: Int) throws(Mistake) -> [Step] {
-    let first = try sequence(from: start)
-    guard rest.first == "|" else { return first }
-    rest.removeFirst()
-    let shifted = first.map { $0.moved(by: 1) }
-    let behind = start + first.count + 2
-    let second = try alternatives(from: behind)
-    return [.split(start + 1, behind)] + shifted + [.jump(behind + second.count)] + second
+    var branches = [try sequence(from: 0)]
+    while rest.first == "|" {
+      rest.removeFirst()
+      branches.append(try sequence(from: 0))
+    }
+    let end = branches.reduce(start) { $0 + $1.count } + 2 * (branches.count - 1)
+    var steps: [Step] = []
+    for branch in branches.dropLast() {
+      let place = start + steps.count
+      steps.append(.split(place + 1, place + branch.count + 2))
+      steps += branch.map { $0.moved(by: place + 1) } + [.jump(end)]
+    }
+    let place = start + steps.count
+    return steps + (branches.last ?? []).map { $0.moved(by: place) }
   }
 
   private mutating func sequence(from start: Int) throws(Mistake) -> [Step] {
