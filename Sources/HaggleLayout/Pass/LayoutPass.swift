@@ -83,8 +83,11 @@ extension LayoutPass {
     // A forwarder hands the question on as it is; its own answer is the content's.
     let event = begin(.measure, view, proposal)
     let length = kind.lengthThatFits(proposal, along: axis, view, &self)
-    let content = log.events[event + 1]
-    end(event, size: content.size, isCached: content.isCached)
+    let size = log.events[event + 1].size
+    let question = Question(proposal)
+    let isKnown = sizes.answer(of: view, to: question) != nil
+    if !isKnown { sizes.remember(size, of: view, to: question) }
+    end(event, size: size, isCached: isKnown)
     return length
   }
 
