@@ -18,6 +18,13 @@ extension RandomViews {
       ])
     case .guide: .guide(choice(AlignmentKey.builtIn))
     case .edges: choice([.member("top"), .member("all"), .members(["top", "leading"])])
+    case .axes: choice([.member("horizontal"), .members(["horizontal", "vertical"])])
+    case .gridItems:
+      .gridItems([
+        GridItem(.fixed(length())), GridItem(.adaptive(minimum: 20), spacing: 4),
+        GridItem(.flexible(maximum: 90), alignment: .center),
+      ])
+    case .unitPoint: choice([.member("topLeading"), .unitPoint(Point(x: 0.25, y: length()))])
     case .insets: .insets(EdgeInsets(top: length(), leading: length(), bottom: 0, trailing: -1.5))
     case .size: .size(Size(width: length(), height: length()))
     case .point: .point(Point(x: length(), y: length()))

@@ -33,10 +33,14 @@ extension Evaluator {
     case .member, .horizontalAlignment, .verticalAlignment: return .member(memberName(bare))
     case .alignment: return try alignment(bare)
     case .guide: return .guide(try guide(bare))
-    case .edges: return try edges(bare, title: title)
+    case .edges, .axes: return try members(bare, of: type, title: title)
+    case .gridItems: return .gridItems(try gridItems(bare, title: title))
     case .insets: return .insets(try insets(bare))
     case .size: return .size(try size(bare))
     case .point: return .point(try point(bare))
+    case .unitPoint:
+      if case .member(let name) = shape(of: bare) { return .member(name) }
+      return .unitPoint(try point(bare, of: "UnitPoint"))
     case .range:
       let range = try range(bare)
       return .range(range.lowerBound, range.upperBound)
@@ -79,12 +83,15 @@ extension Evaluator {
     return .alignment(Alignment(horizontal: horizontal, vertical: vertical))
   }
 
-  private func edges(_ syntax: Syntax, title: String?) throws(Diagnostic) -> Value {
+  /// One member or an array of them.
+  private func members(
+    _ syntax: Syntax, of type: ValueType, title: String?
+  ) throws(Diagnostic) -> Value {
     guard case .array(let elements) = syntax.form else { return .member(memberName(syntax)) }
     var names: [String] = []
     for element in elements {
-      guard ValueType.edges.memberNames.contains(memberName(element)) else {
-        throw wrongType(element, .edges, title: title)
+      guard type.memberNames.contains(memberName(element)) else {
+        throw wrongType(element, type, title: title)
       }
       names.append(memberName(element))
     }
@@ -101,8 +108,10 @@ extension Evaluator {
     return Size(width: parts[0], height: parts[1])
   }
 
-  private mutating func point(_ syntax: Syntax) throws(Diagnostic) -> Point {
-    let parts = try lengths(syntax, ["x", "y"], of: "CGPoint")
+  private mutating func point(
+    _ syntax: Syntax, of type: String = "CGPoint"
+  ) throws(Diagnostic) -> Point {
+    let parts = try lengths(syntax, ["x", "y"], of: type)
     return Point(x: parts[0], y: parts[1])
   }
 
@@ -124,14 +133,14 @@ extension Evaluator {
     return numbers
   }
 
-  private mutating func constantNumber(_ syntax: Syntax) throws(Diagnostic) -> Value {
+  mutating func constantNumber(_ syntax: Syntax) throws(Diagnostic) -> Value {
     let value = try value(syntax, as: .number, title: nil)
     guard case .expression(let expression) = value else { return value }
     return .number(expression.constantValue ?? 0)
   }
 
   /// The arguments in the order of `labels`; `nil` for those that are not written.
-  private func labelled(
+  func labelled(
     _ arguments: [Argument], _ labels: [String], of type: String, _ syntax: Syntax
   ) throws(Diagnostic) -> [Syntax?] {
     var parts: [Syntax?] = Array(repeating: nil, count: labels.count)
@@ -146,7 +155,7 @@ extension Evaluator {
     return parts
   }
 
-  private func missingLabels(_ labels: [String], of type: String, _ syntax: Syntax) -> Diagnostic {
+  func missingLabels(_ labels: [String], of type: String, _ syntax: Syntax) -> Diagnostic {
     let list = labels.map { "\($0):" }.joined(separator: ", ")
     return Diagnostic("'\(type)' needs \(list), in this order", at: span(syntax))
   }

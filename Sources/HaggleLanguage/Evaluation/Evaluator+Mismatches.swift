@@ -118,7 +118,8 @@ extension Evaluator {
   ) -> Diagnostic {
     let value = call.arguments[index].value
     let fitting = parameters.first { parameter in
-      parameter.label != nil && !parameter.type.takesClosure && parameter.type.admits(shape)
+      parameter.label != nil && ![.content, .guideClosure, .any].contains(parameter.type)
+        && parameter.type.admits(shape)
         && !call.arguments.contains { $0.label == parameter.label }
     }
     guard let fitting, let label = fitting.label else {

@@ -117,7 +117,7 @@ struct Overloads {
       let parameter = form.parameters[place]
       if argument.isTrailing {
         let isNamed = argument.label != nil
-        if isNamed ? parameter.label == argument.label : parameter.type.takesClosure {
+        if isNamed ? parameter.label == argument.label : form.takesClosure(for: parameter) {
           return place
         }
       } else if parameter.label == argument.label {
@@ -125,13 +125,20 @@ struct Overloads {
       } else if parameter.label == nil && parameter.type == .any && !hasLabels {
         return place
       }
-      if parameter.defaultText == nil && !parameter.type.takesClosure { return nil }
+      if parameter.defaultText == nil && !form.takesClosure(for: parameter) { return nil }
     }
     return nil
   }
 }
 
-extension ValueType {
-  /// Whether a closure behind the parentheses can be meant for a parameter of the type.
-  var takesClosure: Bool { self == .content || self == .guideClosure || self == .any }
+extension Form {
+  /// Whether a closure behind the parentheses can be meant for one of the form's parameters; what
+  /// takes anything leaves it to views in braces, where the form has them.
+  func takesClosure(for parameter: Parameter) -> Bool {
+    switch parameter.type {
+    case .content, .guideClosure: true
+    case .any: !parameters.contains { $0.type == .content }
+    default: false
+    }
+  }
 }

@@ -14,11 +14,13 @@ extension ValueType {
     case .alignment:
       Self.isMember(shape, of: memberNames) || shape == .made(by: "Alignment")
         || shape == .made(by: "init")
-    case .edges: shape == .array || Self.isMember(shape, of: memberNames)
+    case .edges, .axes: shape == .array || Self.isMember(shape, of: memberNames)
     case .insets: Self.isMade(shape, by: "EdgeInsets")
     case .size: Self.isMade(shape, by: "CGSize")
     case .point: Self.isMade(shape, by: "CGPoint")
+    case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
     case .range: shape == .range
+    case .gridItems: shape == .array || shape == .made(by: "Array")
     case .guideClosure, .content: shape == .closure
     case .style: Self.isStyle(shape)
     case .shape: Self.isShape(shape)
@@ -68,6 +70,8 @@ extension ValueType {
     case .guide: Self.guideNames(on: .horizontal) + Self.guideNames(on: .vertical)
     case .alignment: Alignment.named.map(\.name)
     case .edges: ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
+    case .axes: ["horizontal", "vertical"]
+    case .unitPoint: ["zero"] + Alignment.named.map(\.name).filter { !$0.hasSuffix("Baseline") }
     default: []
     }
   }
@@ -90,9 +94,12 @@ extension ValueType {
     case .alignment: "an alignment"
     case .guide: "a guide"
     case .edges: "edges"
+    case .axes: "axes"
+    case .gridItems: "the items of a grid"
     case .insets: "insets"
     case .size: "a size"
     case .point: "a point"
+    case .unitPoint: "a point of a unit square"
     case .range: "a range"
     case .guideClosure: "a closure"
     case .style: "a colour or style"
@@ -110,11 +117,13 @@ extension ValueType {
     case .optionalNumber: "a number such as 10 or 7.5, or nil"
     case .integer: "a whole number such as 3"
     case .string: "text in quotes, such as \"Hello\""
-    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .edges:
+    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .edges, .axes:
       "one of " + memberNames.map { "." + $0 }.joined(separator: " ")
     case .guide: "a guide such as .leading, .top or HorizontalAlignment.center"
+    case .gridItems: "items such as [GridItem(.fixed(60)), GridItem(.flexible())]"
     case .insets: "EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
     case .size: "a size such as CGSize(width: 40, height: 30)"
+    case .unitPoint: "a point such as .topLeading or UnitPoint(x: 0.25, y: 0)"
     case .point: "a point such as CGPoint(x: 40, y: 30)"
     case .range: "a range such as 0..<3"
     case .guideClosure: "a closure such as { d in d.width / 2 }"

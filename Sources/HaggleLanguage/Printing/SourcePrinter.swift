@@ -40,7 +40,10 @@ package enum SourcePrinter {
     case .size(let size):
       "CGSize(width: \(Numbers.source(size.width)), height: \(Numbers.source(size.height)))"
     case .point(let point): "CGPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
+    case .unitPoint(let point):
+      "UnitPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
+    case .gridItems(let items): "[" + items.map(gridItem).joined(separator: ", ") + "]"
     case .closure(let expression): closure(expression)
     case .source(let text): text
     }
@@ -53,6 +56,29 @@ package enum SourcePrinter {
     ]
     let list = parts.map { "\($0): \(Numbers.source($1))" }.joined(separator: ", ")
     return "EdgeInsets(\(list))"
+  }
+
+  private static func gridItem(_ item: GridItem) -> String {
+    var parts: [String] = []
+    switch item.size {
+    case .fixed(let length): parts.append(".fixed(\(Numbers.source(length)))")
+    case .flexible(let minimum, let maximum):
+      let limits = (minimum == 10 ? [] : ["minimum: \(Numbers.source(minimum))"])
+      parts.append(".flexible(\(limited(limits, by: maximum)))")
+    case .adaptive(let minimum, let maximum):
+      parts.append(".adaptive(\(limited(["minimum: \(Numbers.source(minimum))"], by: maximum)))")
+    }
+    if let spacing = item.spacing { parts.append("spacing: \(Numbers.source(spacing))") }
+    if let alignment = item.alignment {
+      let name = Alignment.named.first { $0.alignment == alignment }?.name
+      parts.append("alignment: \(argument(name.map { .member($0) } ?? .alignment(alignment)))")
+    }
+    return "GridItem(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func limited(_ limits: [String], by maximum: Double) -> String {
+    let all = limits + (maximum == .infinity ? [] : ["maximum: \(Numbers.source(maximum))"])
+    return all.joined(separator: ", ")
   }
 
   /// A guide by its shortest name; `center` says its axis.

@@ -69,6 +69,9 @@ extension LayoutRecord {
     return event.size
   }
 
+  /// Whether `view` was placed; the views that `ViewThatFits` passes over are not.
+  package func isPlaced(_ view: ViewID) -> Bool { placements[view] != nil }
+
   /// What `view` answered to `proposal`, in points.
   package func answer(
     of view: ViewID, to proposal: ProposedSize

@@ -20,6 +20,8 @@ package struct LayoutPass: ~Copyable {
   private var guides: AnswerCache<ExplicitGuide>
   private var frames: ContiguousArray<Rect>
   private var proposals: ContiguousArray<ProposedSize>
+  /// Which views were placed; those that `ViewThatFits` passes over are not.
+  private var isPlaced: ContiguousArray<Bool>
   /// Where its stack put each view last, and for which offer.
   private var arrangements: ContiguousArray<ContentPlacement>
   /// For which proposal a stack arranged its children last.
@@ -50,6 +52,7 @@ package struct LayoutPass: ~Copyable {
     frames = ContiguousArray(
       repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
     proposals = ContiguousArray(repeating: .unspecified, count: count)
+    isPlaced = ContiguousArray(repeating: false, count: count)
     arrangements = ContiguousArray(
       repeating: ContentPlacement(proposal: .unspecified), count: count)
     arrangedProposals = ContiguousArray(repeating: nil, count: count)
@@ -156,6 +159,7 @@ extension LayoutPass {
       size: answer.size)
     frames[view] = frame
     proposals[view] = proposal
+    isPlaced[view] = true
     tree.entries[view].kind.placeSubviews(in: frame, proposal: proposal, view, &self)
   }
 }
@@ -218,6 +222,7 @@ extension LayoutPass {
     placements.reserveCapacity(tree.entries.count)
     for (id, entry) in tree.entries.enumerated() {
       let parent = entry.parent == LayoutTree.none ? nil : places[Int(entry.parent)]
+      guard isPlaced[id] else { continue }
       guard entry.node != LayoutTree.implicit else {
         places[id] = parent
         continue

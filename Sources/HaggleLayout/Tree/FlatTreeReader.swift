@@ -17,6 +17,17 @@ extension FlatTreeReader where Self: ~Copyable {
   /// The number of children.
   package func childCount(of view: ViewID) -> Int { Int(tree.entries[view].childCount) }
 
+  /// The children, in the order of the source.
+  package func children(of view: ViewID) -> [ViewID] {
+    var children: [ViewID] = []
+    var next = tree.entries[view].firstChild
+    while next != LayoutTree.none {
+      children.append(Int(next))
+      next = tree.entries[Int(next)].nextSibling
+    }
+    return children
+  }
+
   /// Who is served first in a stack (spec 04 rule 5).
   package func priority(of view: ViewID) -> Double { tree.entries[view].priority }
 

@@ -18,6 +18,9 @@ package struct Lowering: ~Copyable {
   private var children: ContiguousArray<Child> = []
   /// Where the children of the view being lowered start in `children`.
   private var firstChild = 0
+  /// The row of a grid that is being lowered, and how many there have been.
+  private var row: GridRowTraits?
+  private var rowCount = 0
   private let limits: LayoutLimits
 
   /// A modifier whose content is still being looked for.
@@ -31,6 +34,7 @@ package struct Lowering: ~Copyable {
   private struct Child {
     let entry: ViewID
     let traits: Traits
+    var row: GridRowTraits?
   }
 
   /// Lowers `root`; several views or none get a vertical stack (spec 01 rule 19).
@@ -64,6 +68,14 @@ extension Lowering {
 
   /// The traits of the child at `index`.
   package func childTraits(_ index: Int) -> Traits { children[firstChild + index].traits }
+
+  /// The flat number of the child at `index`.
+  package func entry(ofChild index: Int) -> ViewID { children[firstChild + index].entry }
+
+  /// The row of a grid that the child at `index` stands in; `nil` outside rows.
+  package func gridRow(ofChild index: Int) -> GridRowTraits? {
+    index >= 0 ? children[firstChild + index].row : nil
+  }
 
   /// Sets the distance before the child at `index`, in points.
   package mutating func setGap(_ distance: Double, beforeChild index: Int) {
@@ -124,11 +136,18 @@ extension Lowering {
     let kind = view.kind
     switch kind.signature.role {
     case .transparent:
+      let outer = row
+      if kind == GridRowKind.self {
+        row = GridRowTraits(
+          index: rowCount, alignment: view.alignmentKey("alignment", on: .vertical))
+        rowCount += 1
+      }
       var next = node + 1
       for child in view.children {
         lowerMembers(of: child, node: next, parent: parent)
         next += Int(counts[next])
       }
+      row = outer
     case .modifier where !kind.stacksContent:
       guard let content = view.children.first else { return }
       wrappers.append(Wrapper(view: view, node: node, environment: environment))
@@ -163,6 +182,7 @@ extension Lowering {
         content: child)
     }
     environment = inner
+    child.row = row
     children.append(child)
   }
 
@@ -210,14 +230,15 @@ extension Lowering {
 
   /// Lowers the views of a list into `children`.
   private mutating func lowerList(_ views: ArraySlice<View>, node: Int, parent: Int32) {
-    let outer = firstWrapper
+    let outer = (firstWrapper, row)
     firstWrapper = wrappers.count
+    row = nil
     var next = node
     for view in views {
       lowerMembers(of: view, node: next, parent: parent)
       next += Int(counts[next])
     }
-    firstWrapper = outer
+    (firstWrapper, row) = outer
   }
 
   /// Adds a container that nobody wrote, with the children that `body` lowers.
@@ -244,6 +265,7 @@ extension Lowering {
     let texts = tree.texts.count
     let expressions = tree.expressions.count
     tree.entries[id].kind.lower(view, &self)
+    if view.isModifier, traits.gridCell == nil { traits.gridCell = content.gridCell }
     if tree.texts.count > texts { tree.entries[id].extra = Int32(texts) }
     if tree.expressions.count > expressions { tree.entries[id].extra = Int32(expressions) }
     tree.entries[id].priority = traits.priority

@@ -24,8 +24,12 @@ public enum Value: Equatable, Sendable {
   case size(Size)
   /// `CGPoint(x: 10, y: 20)`.
   case point(Point)
+  /// `UnitPoint(x: 0.25, y: 0)`, in parts of a size.
+  case unitPoint(Point)
   /// `0..<3`; the upper bound is not part of it.
   case range(Int, Int)
+  /// `[GridItem(.fixed(60)), GridItem(.flexible())]`.
+  case gridItems([GridItem])
   /// The closure of an alignment guide.
   case closure(Expression)
   /// Swift that layout does not read, such as a style; kept to be printed back.
@@ -54,10 +58,16 @@ public enum ValueType: Equatable, Sendable {
   case guide
   /// `.member` or `.members` of `top leading bottom trailing horizontal vertical all`.
   case edges
+  /// `.member` or `.members` of `horizontal vertical`.
+  case axes
+  /// `.gridItems`: `[GridItem(.fixed(60))]` or `Array(repeating: GridItem(), count: 3)`.
+  case gridItems
   /// `.insets`: `EdgeInsets(…)` or `.init(…)`.
   case insets
   /// `.size`: `CGSize(…)` or `.init(…)`.
   case size
+  /// `.member` of `UnitPoint`'s names, or `.unitPoint`: `UnitPoint(x: 0.25, y: 0)`.
+  case unitPoint
   /// `.point`: `CGPoint(…)` or `.init(…)`.
   case point
   /// `.range`: `0..<3` or `0...2`.

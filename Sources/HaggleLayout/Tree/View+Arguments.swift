@@ -34,6 +34,38 @@ extension View {
     if case .point(let point) = argument(name) { point } else { nil }
   }
 
+  /// The point of a unit square for a parameter.
+  package func unitPoint(_ name: String) -> Point? {
+    switch argument(name) {
+    case .unitPoint(let point): return point
+    case .member(let member):
+      guard let alignment = Alignment.named.first(where: { $0.name == member })?.alignment else {
+        return Point.zero
+      }
+      let unit = Size(width: 1, height: 1)
+      return Point(
+        x: alignment.horizontal.defaultValue(in: unit), y: alignment.vertical.defaultValue(in: unit)
+      )
+    default: return nil
+    }
+  }
+
+  /// The axes for a parameter; `nil` when none were written.
+  package func axes(_ name: String) -> [Axis]? {
+    let names: [String]
+    switch argument(name) {
+    case .member(let member): names = [member]
+    case .members(let members): names = members
+    default: return nil
+    }
+    return Axis.allCases.filter { names.contains($0 == .horizontal ? "horizontal" : "vertical") }
+  }
+
+  /// The items of a grid for a parameter.
+  package func gridItems(_ name: String) -> [GridItem] {
+    if case .gridItems(let items) = argument(name) { items } else { [] }
+  }
+
   /// The guide on `axis` that a parameter names.
   package func alignmentKey(_ name: String, on axis: Axis) -> AlignmentKey? {
     member(name).flatMap { AlignmentKey.named($0, on: axis) }

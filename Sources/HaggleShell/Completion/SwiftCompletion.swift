@@ -110,6 +110,8 @@ extension ValueType {
     case .verticalAlignment: Self.guides(on: .vertical)
     case .guide: Self.guides(on: .horizontal) + Self.guides(on: .vertical)
     case .alignment: Alignment.named.map { "." + $0.name }
+    case .unitPoint: Alignment.named.map { "." + $0.name }.filter { !$0.hasSuffix("Baseline") }
+    case .axes: [".horizontal", ".vertical"]
     case .edges:
       [".top", ".leading", ".bottom", ".trailing", ".horizontal", ".vertical", ".all"]
     default: []

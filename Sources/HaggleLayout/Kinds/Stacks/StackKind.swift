@@ -12,30 +12,8 @@ extension StackKind {
     environment.orientation = majorAxis
   }
 
-  /// Keeps the alignment, finds the gaps (rule 2) and what the stack tells its parent (rule 21).
   package static func lower(_ view: View, _ lowering: inout Lowering) {
-    let axis = majorAxis.other
-    lowering.keep(
-      view.alignmentKey("alignment", on: axis)
-        ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter))
-    guard lowering.childCount > 0 else {
-      lowering.traits.priority = -.infinity
-      lowering.traits.spacing = .zero
-      return
-    }
-    let spacing = view.number("spacing")
-    var previous = lowering.childTraits(0)
-    var traits = Traits(spacing: previous.spacing, guides: previous.guides)
-    for index in 1..<lowering.childCount {
-      let child = lowering.childTraits(index)
-      let preferred = previous.spacing[trailingEdgeAlong: majorAxis].distance(
-        to: child.spacing[leadingEdgeAlong: majorAxis])
-      lowering.setGap(spacing ?? preferred, beforeChild: index)
-      traits.include(child, along: majorAxis)
-      previous = child
-    }
-    traits.guides.formIntersection(.baselines)
-    lowering.traits = traits
+    lowering.lowerStack(view, along: majorAxis)
   }
 
   package static func sizeThatFits(
@@ -79,6 +57,34 @@ extension StackKind {
     if proposal[minor] == nil { proposal[minor] = size[minor] }
     guard !pass.isArranged(view, for: proposal) else { return }
     _ = StackRun(view, axis: majorAxis, &pass).arrange(proposal, &pass)
+  }
+}
+
+extension Lowering {
+  /// Keeps the alignment of a stack, finds the gaps (spec 04 rule 2) and what the stack tells its
+  /// parent (rule 21).
+  mutating func lowerStack(_ view: View, along majorAxis: Axis) {
+    let axis = majorAxis.other
+    keep(
+      view.alignmentKey("alignment", on: axis)
+        ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter))
+    guard childCount > 0 else {
+      traits.priority = -.infinity
+      traits.spacing = .zero
+      return
+    }
+    let spacing = view.number("spacing")
+    var previous = childTraits(0)
+    traits = Traits(spacing: previous.spacing, guides: previous.guides)
+    for index in 1..<childCount {
+      let child = childTraits(index)
+      let preferred = previous.spacing[trailingEdgeAlong: majorAxis].distance(
+        to: child.spacing[leadingEdgeAlong: majorAxis])
+      setGap(spacing ?? preferred, beforeChild: index)
+      traits.include(child, along: majorAxis)
+      previous = child
+    }
+    traits.guides.formIntersection(.baselines)
   }
 }
 

@@ -188,12 +188,6 @@ extension ZStackKind {
 }
 
 extension LayoutRecord {
-  /// The children of a view, in the order of the source.
-  package func children(of view: ViewID) -> [ViewID] {
-    guard childCount(of: view) > 0 else { return [] }
-    return Array(sequence(first: content(of: view)) { sibling(after: $0) })
-  }
-
   fileprivate func highestPriority(in view: ViewID) -> Double {
     children(of: view).reduce(-.infinity) { max($0, priority(of: $1)) }
   }

@@ -1,0 +1,147 @@
+/// Rows of cells that share columns (spec 08).
+///
+/// Structure, spans and alignment are documented by Apple. How exactly space is shared is not: rules
+/// 15 to 21 are a reconstruction that treats columns as the children of a row, and rows as the
+/// children of a column.
+enum GridKind: LayoutKind {
+  static let signature = Signature(
+    "Grid", .container,
+    [
+      Form([
+        Parameter("alignment", .alignment, default: ".center", "where views stand in their cells"),
+        Parameter(
+          "horizontalSpacing", .optionalNumber, default: "nil",
+          "points between columns; nil takes what the cells prefer"),
+        Parameter(
+          "verticalSpacing", .optionalNumber, default: "nil",
+          "points between rows; nil takes what the cells prefer"),
+        Parameter("content", .content, "GridRows, and views as wide as the grid"),
+      ])
+    ],
+    summary: "puts views into rows whose columns are equally wide",
+    example: """
+      Grid { GridRow { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }; \
+      GridRow { Color.red.frame(width: 30, height: 20); Color.gray.frame(width: 60, height: 20) } }
+      """)
+
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = nil
+  }
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let plan = GridPlan(view, lowering)
+    plan.keep(in: &lowering)
+    guard lowering.childCount > 0 else {
+      lowering.traits.priority = -.infinity
+      lowering.traits.spacing = .zero
+      return
+    }
+    var traits = Traits(spacing: lowering.childTraits(0).spacing)
+    for index in 0..<lowering.childCount {
+      traits.spacing = traits.spacing.union(lowering.childTraits(index).spacing)
+      traits.guides.formUnion(lowering.childTraits(index).guides)
+    }
+    traits.guides.formIntersection(.baselines)
+    lowering.traits = traits
+  }
+
+  /// All columns and rows with the distances between them (rule 12).
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let run = GridRun(view, proposal, &pass)
+    return Size(width: run.columns.total, height: run.rows.total)
+  }
+
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    for cell in placedCells(of: view, size: bounds.size, proposal, &pass) {
+      let origin = Point(x: bounds.minX + cell.origin.x, y: bounds.minY + cell.origin.y)
+      pass.place(cell.view, at: origin, proposal: cell.proposal)
+    }
+  }
+
+  static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    let size = pass.sizeThatFits(proposal, view)
+    var combined: Double?
+    for cell in placedCells(of: view, size: size, proposal, &pass) {
+      let value = pass.explicitAlignment(of: key, proposal: cell.proposal, cell.view)
+      combined = key.combine(combined, value.map { $0 + cell.origin[key.axis] })
+    }
+    return combined
+  }
+
+  /// A view with its place in the grid and what it is offered there.
+  private struct PlacedCell {
+    let view: ViewID
+    let origin: Point
+    let proposal: ProposedSize
+  }
+
+  /// The run for placing has no unspecified length (rule 21); every view is offered its cell.
+  private static func placedCells(
+    of view: ViewID, size: Size, _ proposal: ProposedSize, _ pass: inout LayoutPass
+  ) -> [PlacedCell] {
+    let offer = ProposedSize(
+      width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    let run = GridRun(view, offer, &pass)
+    return run.plan.cells.map { cell in
+      let frame = run.frame(of: cell)
+      let offer = ProposedSize(frame.size)
+      let inset = inset(of: cell, in: frame.size, run.plan, offer, &pass)
+      return PlacedCell(
+        view: cell.view,
+        origin: Point(x: frame.minX + inset.x, y: frame.minY + inset.y), proposal: offer)
+    }
+  }
+
+  /// Where a view stands in its cell: by its anchor, or by the guides of column and row (rules 8 to
+  /// 11).
+  private static func inset(
+    of cell: GridPlan.Cell, in size: Size, _ plan: GridPlan, _ offer: ProposedSize,
+    _ pass: inout LayoutPass
+  ) -> Point {
+    guard let anchor = cell.anchor else {
+      return pass.origin(
+        ofContent: cell.view, proposal: offer, alignment: plan.alignment(of: cell), inFrame: size)
+    }
+    let content = pass.sizeThatFits(offer, cell.view)
+    return Point(
+      x: anchor.x * (size.width - content.width), y: anchor.y * (size.height - content.height))
+  }
+}
+
+// MARK: - Explanation
+
+extension GridKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let plan = GridPlan(of: view, record)
+    let gaps = (axis == .horizontal ? plan.columnGaps : plan.rowGaps).reduce(0, +)
+    let length = try record.size(of: view)[axis]
+    let lines = axis == .horizontal ? "columns" : "rows"
+    var reason = Reason(length - gaps, "the \(lines) together, each as its longest cell needs")
+    if gaps != 0 { reason.then(.add, gaps, "the distances between the \(lines)") }
+    return reason
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let length = try record.proposal(of: child)[axis] ?? 0
+    return Reason(length, "its cell in the grid is this \(axis == .horizontal ? "wide" : "high")")
+  }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
+    var reason = Reason(.origin)
+    reason.then(.add, distance, "where its cell begins, and where it stands in that")
+    return reason
+  }
+}

@@ -1,0 +1,255 @@
+/// A grid that grows along an axis; the tracks across it are given (spec 09 rules 1 to 13).
+protocol LazyGridKind: LayoutKind {
+  /// The axis along which the grid grows.
+  static var majorAxis: Axis { get }
+}
+
+extension LazyGridKind {
+  /// The axis that is divided into tracks.
+  private static var minorAxis: Axis { majorAxis.other }
+
+  package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = nil
+  }
+
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.keep(
+      view.alignmentKey("alignment", on: minorAxis)
+        ?? (minorAxis == .horizontal ? .horizontalCenter : .verticalCenter))
+    lowering.keep(view.number("spacing") ?? 8)
+    let items = view.gridItems(majorAxis == .vertical ? "columns" : "rows")
+    lowering.keep(Double(items.count))
+    for item in items { lowering.keep(item) }
+  }
+
+  /// At least what is offered across, and the lines along (rules 5 and 9).
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let tracks = tracks(of: view, length: proposal[minorAxis] ?? 10, pass)
+    var size = Size.zero
+    size[minorAxis] = max(proposal[minorAxis] ?? 0, tracks.total)
+    size[majorAxis] = lines(of: view, tracks, &pass).end
+    return size
+  }
+
+  /// Divides the grid's own length anew, and puts every view in its cell (rules 6, 7 and 10).
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let cells = cells(of: view, size: bounds.size, &pass)
+    for cell in cells {
+      let offer = ProposedSize(cell.frame.size)
+      let inset = pass.origin(
+        ofContent: cell.view, proposal: offer, alignment: cell.alignment, inFrame: cell.frame.size)
+      let origin = Point(
+        x: bounds.minX + cell.frame.minX + inset.x, y: bounds.minY + cell.frame.minY + inset.y)
+      pass.place(cell.view, at: origin, proposal: offer)
+    }
+  }
+
+  private static func tracks(
+    of view: ViewID, length: Double, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> GridTracks {
+    GridTracks(items(of: view, pass), length: length)
+  }
+
+  private static func items(
+    of view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> [GridItem] {
+    var items: [GridItem] = []
+    for index in 0..<Int(pass.number(2, of: view)) {
+      items.append(pass.gridItem(3 + index * Lowering.numbersOfGridItem, of: view))
+    }
+    return items
+  }
+}
+
+// MARK: - Lines and cells
+
+/// A view's cell in a grid.
+private struct Cell {
+  let view: ViewID
+  /// In points from the grid's top left corner.
+  var frame: Rect
+  let alignment: Alignment
+}
+
+extension LazyGridKind {
+  /// The lengths of the lines along the grid, and where the last one ends (rule 8).
+  private static func lines(
+    of view: ViewID, _ tracks: GridTracks, _ pass: inout LayoutPass
+  ) -> (lengths: [Double], end: Double) {
+    guard !tracks.tracks.isEmpty else { return ([], 0) }
+    var lengths: [Double] = []
+    var index = 0
+    forEachChild(of: view, &pass) { child, pass in
+      let track = tracks.tracks[index % tracks.tracks.count]
+      if index % tracks.tracks.count == 0 { lengths.append(0) }
+      var offer = ProposedSize.unspecified
+      offer[minorAxis] = track.length
+      let length = pass.sizeThatFits(offer, child)[majorAxis]
+      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+      index += 1
+    }
+    let gaps = Double(max(lengths.count - 1, 0)) * pass.number(1, of: view)
+    return (lengths, lengths.reduce(0, +) + gaps)
+  }
+
+  private static func cells(
+    of view: ViewID, size: Size, _ pass: inout LayoutPass
+  ) -> [Cell] {
+    let tracks = tracks(of: view, length: size[minorAxis], pass)
+    guard !tracks.tracks.isEmpty else { return [] }
+    let lengths = lines(of: view, tracks, &pass).lengths
+    let items = items(of: view, pass)
+    let key = pass.guide(0, of: view)
+    let start = blockStart(key, tracks, size[minorAxis])
+    let gap = pass.number(1, of: view)
+    var cells: [Cell] = []
+    var position = 0.0
+    forEachChild(of: view, &pass) { child, pass in
+      let (line, place) = cells.count.quotientAndRemainder(dividingBy: tracks.tracks.count)
+      if place == 0, line > 0 { position += lengths[line - 1] + gap }
+      let track = tracks.tracks[place]
+      var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+      frame.origin[minorAxis] = start + track.start
+      frame.origin[majorAxis] = position
+      frame.size[minorAxis] = track.length
+      frame.size[majorAxis] = lengths[line]
+      cells.append(
+        Cell(view: child, frame: frame, alignment: items[track.item].alignment ?? alignment(key)))
+    }
+    return cells
+  }
+
+  /// Where the tracks begin in a grid that is longer than they are; at its start if they are longer
+  /// (rule 7).
+  private static func blockStart(
+    _ key: AlignmentKey, _ tracks: GridTracks, _ length: Double
+  ) -> Double {
+    guard tracks.total < length else { return 0 }
+    var slot = Size.zero
+    slot[minorAxis] = length
+    var block = Size.zero
+    block[minorAxis] = tracks.total
+    return key.defaultValue(in: slot) - key.defaultValue(in: block)
+  }
+
+  /// The grid's alignment across, the centre along.
+  private static func alignment(_ key: AlignmentKey) -> Alignment {
+    key.axis == .horizontal
+      ? Alignment(horizontal: key, vertical: .verticalCenter)
+      : Alignment(horizontal: .horizontalCenter, vertical: key)
+  }
+}
+
+// MARK: - Items as numbers
+
+extension Lowering {
+  /// How many numbers an item of a grid is kept as.
+  static let numbersOfGridItem = 6
+
+  /// Keeps an item of a grid, which `FlatTreeReader.gridItem` gives back.
+  mutating func keep(_ item: GridItem) {
+    switch item.size {
+    case .fixed(let length): keepSize(0, length, length)
+    case .flexible(let minimum, let maximum): keepSize(1, minimum, maximum)
+    case .adaptive(let minimum, let maximum): keepSize(2, minimum, maximum)
+    }
+    keep(item.spacing)
+    keep(item.alignment.map { Double($0.horizontal.index) })
+    keep(item.alignment.map { Double($0.vertical.index) })
+  }
+
+  private mutating func keepSize(_ sort: Double, _ minimum: Double, _ maximum: Double) {
+    keep(sort)
+    keep(minimum)
+    keep(maximum)
+  }
+}
+
+extension FlatTreeReader where Self: ~Copyable {
+  /// The item of a grid that was kept from `index` on.
+  fileprivate func gridItem(_ index: Int, of view: ViewID) -> GridItem {
+    let (minimum, maximum) = (number(index + 1, of: view), number(index + 2, of: view))
+    let size: GridItem.Size =
+      switch number(index, of: view) {
+      case 0: .fixed(minimum)
+      case 1: .flexible(minimum: minimum, maximum: maximum)
+      default: .adaptive(minimum: minimum, maximum: maximum)
+      }
+    let hasAlignment = optionalNumber(index + 4, of: view) != nil
+    return GridItem(
+      size, spacing: optionalNumber(index + 3, of: view),
+      alignment: hasAlignment ? alignment(index + 4, of: view) : nil)
+  }
+}
+
+// MARK: - Explanation
+
+extension LazyGridKind {
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    let tracks = tracks(of: view, length: proposal[minorAxis] ?? 10, record)
+    if axis == minorAxis {
+      guard let offer = proposal[axis], offer >= tracks.total else {
+        return Reason(tracks.total, "its \(trackWord)s and the distances between them need this")
+      }
+      return Reason(.offer, conclusion: "a lazy grid takes what it is offered across")
+    }
+    let lengths = try lineLengths(of: view, tracks, record)
+    var reason = Reason(lengths.reduce(0, +), "the lengths of its lines together")
+    let gaps = Double(max(lengths.count - 1, 0)) * record.number(1, of: view)
+    if gaps != 0 { reason.then(.add, gaps, "the distances between the lines") }
+    return reason
+  }
+
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let offer = try record.proposal(of: child)[axis] ?? 0
+    return axis == minorAxis
+      ? Reason(offer, "its \(trackWord) in the grid is this long")
+      : Reason(offer, "the longest view of its line is this long")
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let cell = try record.proposal(of: child)
+    let size = Size(width: cell.width ?? 0, height: cell.height ?? 0)
+    let item = items(of: view, record)
+    let tracks = tracks(of: view, length: try record.size(of: view)[minorAxis], record)
+    let place = (record.children(of: view).firstIndex(of: child) ?? 0) % max(tracks.tracks.count, 1)
+    let key = (item[tracks.tracks[place].item].alignment ?? alignment(record.guide(0, of: view)))[
+      axis]
+    let guide = try record.guide(key, of: child, for: cell)
+    let inset = key.defaultValue(in: size) - guide
+    var reason = Reason(.origin)
+    let start = try record.origin(of: child)[axis] - record.origin(of: view)[axis] - inset
+    reason.then(.add, start, "its cell begins there")
+    if inset != 0 { reason.then(.add, inset, "\(key.words) of \(child) lies on that of its cell") }
+    return reason
+  }
+
+  private static var trackWord: String { minorAxis == .horizontal ? "column" : "row" }
+
+  private static func lineLengths(
+    of view: ViewID, _ tracks: GridTracks, _ record: LayoutRecord
+  ) throws(ExplanationError) -> [Double] {
+    var lengths: [Double] = []
+    guard !tracks.tracks.isEmpty else { return lengths }
+    for (index, child) in record.children(of: view).enumerated() {
+      let place = index % tracks.tracks.count
+      if place == 0 { lengths.append(0) }
+      var offer = ProposedSize.unspecified
+      offer[minorAxis] = tracks.tracks[place].length
+      let length = try record.answer(of: child, to: offer)[majorAxis]
+      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+    }
+    return lengths
+  }
+}

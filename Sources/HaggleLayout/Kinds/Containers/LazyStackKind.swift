@@ -1,0 +1,86 @@
+/// A stack that shares nothing along its axis: every child has its ideal length (spec 09 rules 14 to
+/// 16).
+///
+/// What is out of sight is laid out like the rest; for the result it makes no difference.
+protocol LazyStackKind: LayoutKind {
+  /// The axis along which children stand one after the other.
+  static var majorAxis: Axis { get }
+}
+
+extension LazyStackKind {
+  package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = majorAxis
+  }
+
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.lowerStack(view, along: majorAxis)
+  }
+
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    var size = StackRun(view, axis: majorAxis, &pass).arrange(ideal(proposal), &pass)
+    if let offer = proposal[majorAxis.other] { size[majorAxis.other] = offer }
+    return size
+  }
+
+  /// Children stand one after the other, each aligned with the stack's own width or height.
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let minor = majorAxis.other
+    var offer = ideal(proposal)
+    offer[minor] = bounds.size[minor]
+    _ = StackRun(view, axis: majorAxis, &pass).arrange(offer, &pass)
+    let key = pass.guide(0, of: view)
+    forEachChild(of: view, &pass) { child, pass in
+      let arranged = pass.arrangement(of: child)
+      let size = pass.sizeThatFits(offer, child)
+      var origin = bounds.origin
+      origin[majorAxis] += arranged.origin[majorAxis]
+      origin[minor] +=
+        key.defaultValue(in: bounds.size) - pass.guide(key, size: size, proposal: offer, child)
+      pass.place(child, at: origin, proposal: offer)
+    }
+  }
+
+  /// The offer without its length along the stack.
+  private static func ideal(_ proposal: ProposedSize) -> ProposedSize {
+    var proposal = proposal
+    proposal[majorAxis] = nil
+    return proposal
+  }
+}
+
+extension LazyStackKind {
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let proposal = try record.proposal(of: view)
+    if axis != majorAxis, proposal[axis] != nil {
+      return Reason(.offer, conclusion: "a lazy stack takes what it is offered across")
+    }
+    let run = try record.run(of: view, for: ideal(proposal))
+    guard !run.shares.isEmpty else { return Reason(0, "a stack without views takes nothing") }
+    return axis == majorAxis
+      ? try run.explainTotal(of: view, along: axis, record)
+      : try run.explainExtent(of: view, by: record.guide(0, of: view), record)
+  }
+
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    Reason(axis == majorAxis ? .offer : .length)
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard axis == majorAxis else {
+      return try .inFrame(child, view, by: record.guide(0, of: view), record)
+    }
+    var offer = ideal(try record.proposal(of: view))
+    offer[axis.other] = try record.size(of: view)[axis.other]
+    return try record.run(of: view, for: offer).explainPosition(of: child, along: axis, record)
+  }
+}

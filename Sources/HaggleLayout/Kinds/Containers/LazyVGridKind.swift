@@ -1,0 +1,27 @@
+/// A grid of given columns that grows with its views (spec 09).
+enum LazyVGridKind: LazyGridKind {
+  static let majorAxis = Axis.vertical
+
+  static let signature = Signature(
+    "LazyVGrid", .container,
+    [
+      Form([
+        Parameter(
+          "columns", .gridItems,
+          "the columns, such as [GridItem(.fixed(60)), GridItem(.flexible())]"),
+        Parameter(
+          "alignment", .horizontalAlignment, default: ".center",
+          "where the columns stand in the grid"),
+        Parameter(
+          "spacing", .optionalNumber, default: "nil", "points between the lines; nil is 8"),
+        Parameter(
+          "pinnedViews", .any, default: "[]", "which headers stay in sight; layout does not read it"
+        ),
+        Parameter("content", .content, "the views, line by line"),
+      ])
+    ],
+    summary: "puts views into given columns, line by line",
+    example:
+      "LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.blue; Color.green; Color.red }"
+  )
+}

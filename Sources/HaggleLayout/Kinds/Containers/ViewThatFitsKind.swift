@@ -1,0 +1,101 @@
+/// The first of several views whose ideal size fits (spec 10).
+///
+/// Apple documents the choice, not every detail of it; where the spec says "unknown" its default is
+/// taken.
+enum ViewThatFitsKind: LayoutKind {
+  static let signature = Signature(
+    "ViewThatFits", .container,
+    [
+      Form([
+        Parameter(
+          "in", .axes, default: "[.horizontal, .vertical]", "the axes on which it must fit"),
+        Parameter("content", .content, "the views, the most wanted first"),
+      ])
+    ],
+    summary: "takes the first of its views whose ideal size fits",
+    example: "ViewThatFits { Color.blue.frame(width: 400); Color.green.frame(width: 100) }")
+
+  /// The number of the first child counts; the axes are kept as two numbers.
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let axes = view.axes("in") ?? Axis.allCases
+    for axis in Axis.allCases { lowering.keep(axes.contains(axis) ? 1.0 : 0) }
+    guard lowering.childCount > 0 else { return }
+    let first = lowering.childTraits(0)
+    lowering.traits = Traits(spacing: first.spacing)
+    for index in 0..<lowering.childCount {
+      lowering.traits.guides.formUnion(lowering.childTraits(index).guides)
+    }
+  }
+
+  /// The answer of the chosen view to the whole offer (rule 6).
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    guard let child = choice(for: proposal, of: view, &pass) else { return .zero }
+    return pass.sizeThatFits(proposal, child)
+  }
+
+  /// Only the chosen view is placed, the choice being made for the offer of placing (rule 7).
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    guard let child = choice(for: proposal, of: view, &pass) else { return }
+    pass.place(child, at: bounds.origin, proposal: proposal)
+  }
+
+  static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    choice(for: proposal, of: view, &pass)
+      .flatMap { pass.explicitAlignment(of: key, proposal: proposal, $0) }
+  }
+
+  /// The first child whose ideal length fits on every axis that counts, else the last (rules 2 to
+  /// 5).
+  private static func choice(
+    for proposal: ProposedSize, of view: ViewID, _ pass: inout LayoutPass
+  ) -> ViewID? {
+    guard pass.childCount(of: view) > 0 else { return nil }
+    let ideal = ideal(proposal, view, pass)
+    var child = pass.content(of: view)
+    while let next = pass.sibling(after: child) {
+      let size = pass.sizeThatFits(ideal, child)
+      let fits = Axis.allCases.allSatisfy { axis in
+        !isConstrained(axis, view, pass) || size[axis] <= proposal[axis] ?? .infinity
+      }
+      if fits { return child }
+      child = next
+    }
+    return child
+  }
+
+  /// The offer with nothing on the axes that count (rule 3).
+  private static func ideal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> ProposedSize {
+    var ideal = proposal
+    for axis in Axis.allCases where isConstrained(axis, view, pass) { ideal[axis] = nil }
+    return ideal
+  }
+
+  private static func isConstrained(
+    _ axis: Axis, _ view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> Bool {
+    pass.number(axis == .horizontal ? 0 : 1, of: view) == 1
+  }
+}
+
+extension ViewThatFitsKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let chosen = record.children(of: view).first(where: record.isPlaced) else {
+      return Reason(0, "no view, no size")
+    }
+    let isFirst = chosen == record.content(of: view)
+    return Reason(
+      .lengthInside(chosen),
+      conclusion: isFirst
+        ? "\(chosen) fits and is taken" : "what stands before \(chosen) does not fit")
+  }
+}

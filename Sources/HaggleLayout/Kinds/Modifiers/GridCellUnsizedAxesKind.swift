@@ -1,0 +1,18 @@
+/// `gridCellUnsizedAxes`: takes a cell of a Grid as long as its row or column is anyway (spec 08).
+enum GridCellUnsizedAxesKind: GridCellKind {
+  static let signature = Signature(
+    "gridCellUnsizedAxes", .modifier,
+    [
+      Form([
+        Parameter(nil, name: "axes", .axes, "the axes on which the cell has no say")
+      ])
+    ],
+    summary: "takes a cell of a Grid as long as its row or column is anyway",
+    example:
+      "Grid { GridRow { Color.blue.frame(width: 80, height: 20) }; Divider().gridCellUnsizedAxes(.horizontal) }"
+  )
+
+  static func change(_ cell: inout GridCellTraits, by view: View) {
+    cell.unsizedAxes = view.axes("axes") ?? []
+  }
+}

@@ -1,0 +1,20 @@
+/// `gridColumnAlignment`: aligns the views of a column of a Grid (spec 08).
+enum GridColumnAlignmentKind: GridCellKind {
+  static let signature = Signature(
+    "gridColumnAlignment", .modifier,
+    [
+      Form([
+        Parameter(
+          nil, name: "guide", .horizontalAlignment,
+          "which lines of the column's views are one above the other")
+      ])
+    ],
+    summary: "aligns the views of a column of a Grid",
+    example:
+      "Grid { GridRow { Color.blue.frame(width: 20).gridColumnAlignment(.leading) }; GridRow { Color.green.frame(width: 80) } }"
+  )
+
+  static func change(_ cell: inout GridCellTraits, by view: View) {
+    cell.columnAlignment = view.alignmentKey("guide", on: .horizontal)
+  }
+}
