@@ -182,11 +182,11 @@ struct DiagnosticTests {
       """
     ),
     (
-      "ScrollView { Color.blue }",
+      "GeometryReader { Color.blue }",
       """
-      error: 'ScrollView' is SwiftUI that decides layout and is not modelled here
-        ScrollView { Color.blue }
-        ^~~~~~~~~~
+      error: 'GeometryReader' is SwiftUI that decides layout and is not modelled here
+        GeometryReader { Color.blue }
+        ^~~~~~~~~~~~~~
         expected a view or modifier out of 'help views' or 'help modifiers'
       """
     ),
