@@ -29,6 +29,7 @@ package enum CommandTable {
     SweepCommand.self,
     OrderCommand.self,
     IssuesCommand.self,
+    QuizCommand.self,
     SourceCommand.self,
     SaveCommand.self,
     HistoryCommand.self,

@@ -7,6 +7,7 @@ extension Session {
   /// An entry of several lines is what a person pasted: Swift, commands, or both in turn. Together
   /// they are one step for undo.
   package mutating func run(_ entry: String, at location: EntryLocation = .typed) -> Outcome {
+    if let quiz, location == .typed { return answer(entry, to: quiz) }
     let (text, note) = SwiftSource.repaired(entry)
     if location == .typed { remember(entry) }
     let before = self

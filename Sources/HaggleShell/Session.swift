@@ -22,6 +22,8 @@ package struct Session: Sendable {
   var viewNames = ViewNames()
   /// The tree that `viewNames` belongs to, by its revision.
   var namesRevision = 0
+  /// The question that waits for an answer; what is typed then is one.
+  var quiz: Quiz?
   /// Points per column of the last picture, which is kept while it fits.
   var pictureScale: Double?
   /// The last layout and the state of the document that it belongs to.
