@@ -26,9 +26,11 @@ struct RulesOfValue: Equatable {
 
   static func == (left: RulesOfValue, right: RulesOfValue) -> Bool { left.rules == right.rules }
 
-  /// The first rule that holds here and not in `other`, in words.
+  /// The first rule that holds here and not in `other`, and reads like none there.
   func firstRule(missingIn other: RulesOfValue) -> String? {
-    rules.first { !other.rules.contains($0) }?.text
+    rules.first { rule in
+      !other.rules.contains(rule) && !other.rules.contains { $0.text == rule.text }
+    }?.text
   }
 
   private mutating func collect(_ quantity: Quantity, of view: ViewID, in layout: NamedRecord) {

@@ -146,9 +146,9 @@ package struct Sweep {
           after: after.start - near * after.slope, slopeBefore: before.slope,
           slopeAfter: after.slope, ruleBefore: rulesBefore.firstRule(missingIn: rulesAfter),
           ruleAfter: rulesAfter.firstRule(missingIn: rulesBefore))
-        if rulesBefore == rulesAfter {
-          if !kink.isJump { continue }
-          if rulesAfter.includesText { kink.ruleAfter = "the text breaks elsewhere" }
+        if rulesBefore == rulesAfter && !kink.isJump { continue }
+        if kink.ruleBefore == nil, kink.ruleAfter == nil, kink.isJump, rulesAfter.includesText {
+          kink.ruleAfter = "the text breaks elsewhere"
         }
         kinks.append(kink)
       }
