@@ -25,7 +25,7 @@ nonisolated struct Prompt {
       case .entry(let text):
         if let code = try run(text) { return code }
       case .interrupted(let hadText):
-        if !hadText { try note("Ctrl-D or quit leaves") }
+        if !session.leaveQuiz() && !hadText { try note("Ctrl-D or quit leaves") }
       case .end: return 0
       }
     }
@@ -49,7 +49,7 @@ nonisolated struct Prompt {
   private mutating func readEntry() -> EntryEvent {
     var reader = EntryReader()
     return editor.readEntry(
-      prompt: "haggle> ", continuation: "    ..> ",
+      prompt: session.quizPrompt ?? "haggle> ", continuation: "    ..> ",
       needsMore: { text in
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
           _ = reader.read(String(line))

@@ -8,6 +8,10 @@ struct IssueTests {
     ("620 80", "Color.red.overlay { Color.blue.frame(width: 700, height: 10) }", "no issues"),
     ("620 80", "HStack { Spacer(); Color.red.frame(width: 10); EmptyView() }", "no issues"),
     (
+      "320 160",
+      "ScrollView { VStack { ForEach(0..<9) { i in Color.red.frame(height: 90) } } }", "no issues"
+    ),
+    (
       "160 64", "Color.red.frame(width: 240, height: 32)",
       """
       red.frame sticks out of the container: 40 left, 40 right

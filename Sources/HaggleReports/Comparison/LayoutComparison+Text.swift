@@ -34,7 +34,8 @@ extension LayoutComparison {
   private func difference(_ change: Change) -> String {
     guard let old = change.old, let new = change.new, old != new else { return "" }
     let difference = new - old
-    return difference.isFinite ? (difference > 0 ? "+" : "") + number(difference) : ""
+    guard difference.isFinite, abs(difference) > ShareWords.tolerance else { return "" }
+    return (difference > 0 ? "+" : "") + number(difference)
   }
 
   private func number(_ value: Double) -> String {

@@ -225,13 +225,14 @@ extension LayoutComparison {
       guard from != to, !(abs(from - to) <= ShareWords.tolerance) else { continue }
       let speaker = new.core(of: view)
       let speakerName = new.name(of: speaker)
-      guard !told.contains(speakerName), let earlier = old.view(named: speakerName) else {
-        continue
-      }
+      guard !told.contains(speakerName), let earlier = old.view(named: speakerName),
+        let was = (try? old.record.origin(of: earlier))?[axis],
+        let now = (try? new.record.origin(of: speaker))?[axis],
+        abs(was - now) > ShareWords.tolerance
+      else { continue }
       changes.append(
         Change(
-          name: speakerName, quantity: quantity, old: (try? old.record.origin(of: earlier))?[axis],
-          new: (try? new.record.origin(of: speaker))?[axis],
+          name: speakerName, quantity: quantity, old: was, new: now,
           isExact: old.isExact(earlier) && new.isExact(speaker),
           cause: placeCause(of: view, quantity, new)))
     }

@@ -39,6 +39,7 @@ package struct IssueFinder {
       }
     }
     if isOutside(frame) {
+      if isScrolled(view) { return }
       let parent = layout.record.parent(of: view).flatMap { layout.placement(of: $0)?.frame }
       if parent.map({ !isOutside($0) }) ?? true, frame.size.width > 0, frame.size.height > 0 {
         add(.outside, nil, view, "\(name) lies outside the container, at \(place(frame))")
@@ -104,7 +105,7 @@ extension IssueFinder {
   ) {
     guard !isMovedOrSecondary(view) else { return }
     let outer = layout.record.parent(of: view)
-    guard let bounds = bounds(of: outer, axis) else { return }
+    guard !isScrolled(view, along: axis), let bounds = bounds(of: outer, axis) else { return }
     let excess = Excess(of: frame, over: bounds, axis)
     guard excess.isAny else { return }
     let amount = excess.before + excess.behind
@@ -145,6 +146,21 @@ extension IssueFinder {
       return Self.moving.contains(source.kindName) || layout.record.content(of: parent) != current
     }
     return false
+  }
+
+  /// Whether a view can be scrolled to.
+  private func isScrolled(_ view: ViewID) -> Bool {
+    sequence(first: view) { layout.record.parent(of: $0) }
+      .contains { layout.source(of: $0)?.kindName == "ScrollView" }
+  }
+
+  /// Whether the view around lets this one be longer than itself, to be scrolled.
+  private func isScrolled(_ view: ViewID, along axis: Axis) -> Bool {
+    guard let outer = layout.record.parent(of: view),
+      layout.source(of: outer)?.kindName == "ScrollView",
+      let proposal = try? layout.record.proposal(of: view)
+    else { return false }
+    return proposal[axis] == nil
   }
 
   /// The nearest modifier around the view that cuts it.

@@ -60,6 +60,14 @@ extension Session {
   /// What is asked of a person while a question waits for its answer; `nil` at the usual prompt.
   package var quizPrompt: String? { quiz?.prompt }
 
+  /// Drops the question that waits for an answer.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func leaveQuiz() -> Bool {
+    defer { quiz = nil }
+    return quiz != nil
+  }
+
   /// Takes what was typed as the answer to a question.
   mutating func answer(_ input: String, to quiz: Quiz) -> Outcome {
     do throws(Quiz.NoGuess) {
