@@ -59,6 +59,31 @@ struct CheckTests {
         """)
   }
 
+  @Test func `a long line is shown around what differs`() {
+    let outcome = check(
+      "```haggle", "> Color.blue", "> export json", "{\"format\":\"haggle-layout\",\"version\":2}",
+      "```")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  actual    ") && $0.hasSuffix("…") })
+    #expect(lines.allSatisfy { $0.count < 180 })
+  }
+
+  static let silences: [(printed: String, expected: [String], words: String)] = [
+    ("tree", [], "  nothing was expected, 2 lines were printed\n  actual    view "),
+    ("new", ["x", "y"], "  nothing was printed, 2 lines were expected\n  expected  x\n"),
+    ("tree", ["* (glob)"], "  line 2 of 2 was not expected\n  actual    blue "),
+    ("blue.width", ["x", "320"], "  line 1 of 2 is missing\n  expected  x\n"),
+  ]
+
+  @Test(arguments: silences)
+  func `lines that lack or are too many`(
+    _ entry: String, _ expected: [String], _ words: String
+  ) {
+    let lines = ["```haggle", "> Color.blue", "> " + entry] + expected + ["```"]
+    let outcome = check(MemoryFiles(["/work/a.md": lines.map { $0 + "\n" }.joined()]))
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+  }
+
   @Test func `what agrees is counted`() {
     let outcome = check("```haggle", "> Color.blue", "> blue.width", "320", "```")
     #expect(outcome.failure == nil)
