@@ -52,7 +52,8 @@ let package = Package(
       dependencies: ["HaggleLanguage", "HaggleReports", "HaggleShell", "HaggleTerminal"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "HaggleBenchmarks", dependencies: ["HaggleLayout"], swiftSettings: strict),
+      name: "HaggleBenchmarks", dependencies: ["HaggleLayout", "HaggleShell"],
+      swiftSettings: strict),
 
     .target(
       name: "TestSupport",

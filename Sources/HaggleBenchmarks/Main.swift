@@ -1,6 +1,6 @@
 import HaggleLayout
 
-/// Times layout: `swift run -c release HaggleBenchmarks [TREE…]`.
+/// Times layout and checks: `swift run -c release HaggleBenchmarks [TREE…] [check]`.
 @main
 enum Main {
   static func main() throws {
@@ -20,6 +20,10 @@ enum Main {
         column(perView(timing.lowering, count), 14, isNumber: true),
         column(perView(timing.pass, count), 13, isNumber: true),
         column((measures * 10).rounded() / 10, 14, isNumber: true))
+    }
+    if CommandLine.arguments.count == 1 || CommandLine.arguments.contains("check") {
+      let count = 100
+      print("check: \(count) files in \(CheckTiming.best(of: count) / .milliseconds(1)) ms")
     }
   }
 
