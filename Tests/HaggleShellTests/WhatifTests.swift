@@ -136,6 +136,14 @@ struct WhatifTests {
         """)
   }
 
+  @Test func `the entry is completed like any other`() {
+    let session = Session.row()
+    let command = session.completions(in: "whatif sw", cursor: 9)
+    #expect(command.start == 7 && command.items.map(\.text).contains("swap"))
+    let name = session.completions(in: "whatif swap gr", cursor: 14)
+    #expect(name.start == 12 && name.items.map(\.text) == ["green"])
+  }
+
   @Test func `ASCII has twins for arrows and signs`() {
     var session = Session.row()
     session.settings.mode = .ascii

@@ -19,6 +19,13 @@ extension Session {
     let prefix = text.slice(start..<text.utf8.count)
     let complete = isNewWord ? words[...] : words.dropLast()
     guard let first = complete.first else { return firstWord(prefix, start: start) }
+    if first.text == WhatifCommand.name {
+      let offset = min(first.span.upperBound + 1, text.utf8.count)
+      let entry = text.slice(offset..<text.utf8.count)
+      var list = completions(in: entry, cursor: entry.utf8.count)
+      list.start += offset
+      return list
+    }
     guard let command = CommandTable.command(named: first.text) else {
       return CompletionList(start: start, items: [], beginningWith: "")
     }
