@@ -218,6 +218,18 @@ struct CheckTests {
     #expect(outcome.messages == message)
   }
 
+  @Test func `who does not wait is told so once, and no file is written`() {
+    let files = MemoryFiles(["/work/a.md": "```haggle\n> tree\n1\n```\n"])
+    let outcome = check(files, ["a.md", "a.md"]) {
+      $0.updates = true
+      $0.isInterrupted = { true }
+    }
+    #expect(outcome.failure == ExitCode.interrupted)
+    #expect(outcome.messages == "error: stopped\n")
+    #expect(outcome.output == "")
+    #expect(files.writeCount == 0)
+  }
+
   @Test func `a file does not check files`() {
     let files = MemoryFiles(["/work/a.md": "```haggle fails=3\n> check a.md\n...\n```\n"])
     #expect(check(files).failure == nil)

@@ -43,6 +43,10 @@ package struct Check: Sendable {
   /// Runs a file and compares; with `updates` also writes it.
   func file(_ path: String, in files: any FileAccess) -> FileCheck {
     var result = FileCheck(path: path)
+    if isInterrupted?() == true {
+      result.isInterrupted = true
+      return result
+    }
     let text: String
     do throws(FileError) {
       text = try files.read(path)
@@ -66,7 +70,7 @@ package struct Check: Sendable {
       judgesOnlyExpects: judgesOnlyExpects, isInterrupted: isInterrupted)
     run.run()
     if run.isInterrupted {
-      result.outcome = .failure("interrupted", code: ExitCode.interrupted)
+      result.isInterrupted = true
       return
     }
     var differing = run.commands.filter(\.differs)

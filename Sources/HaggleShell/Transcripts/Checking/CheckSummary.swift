@@ -14,6 +14,10 @@ struct CheckSummary {
   var outcome: Outcome {
     var outcome = Outcome()
     for file in files { outcome.append(file.outcome) }
+    if files.contains(where: \.isInterrupted) {
+      outcome.append(.failure("stopped", code: ExitCode.interrupted))
+      return outcome
+    }
     if commandCount == 0 {
       let places = names.map { "'\($0)'" }.joined(separator: ", ")
       return outcome.failure == nil

@@ -6,6 +6,8 @@ package struct FileCheck: Sendable {
   var differingCount = 0
   /// How many commands had their output replaced.
   var updatedCount = 0
+  /// Whether the person did not wait; nothing else is known then.
+  var isInterrupted = false
   /// The report about the file, and messages.
   var outcome = Outcome()
 

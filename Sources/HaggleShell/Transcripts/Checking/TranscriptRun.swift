@@ -37,6 +37,7 @@ struct TranscriptRun {
   /// Runs all commands, also those after one that failed.
   mutating func run() {
     for (index, block) in transcript.blocks.enumerated() where !block.words.isSkipped {
+      if isInterrupted { return }
       run(block, number: index + 1)
     }
   }
