@@ -35,10 +35,12 @@ extension Session {
     if name.text == "container" { return try value(property, of: document.container, word, line) }
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
-    guard let (frame, isExact) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
+    guard let (frame, approximate) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
       throw noFrame(name)
     }
-    return LayoutValue(content: frame.value(property), isExact: isExact)
+    return LayoutValue(
+      content: frame.value(property),
+      isExact: approximate.isDisjoint(with: .named(property)))
   }
 
   /// The error for a view that only stands for others.
@@ -99,11 +101,19 @@ extension Session {
 extension LayoutResult {
   /// Where a view is; the smallest rectangle around its copies if it modifies several views, `nil`
   /// for a view that only stands for others.
-  fileprivate func frame(ofNode node: Int) -> (frame: Rect, isExact: Bool)? {
+  fileprivate func frame(ofNode node: Int) -> (frame: Rect, approximate: FrameNumbers)? {
     let copies = placements.filter { $0.node == node }
     guard let first = copies.first else { return nil }
     let frame = copies.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-    return (frame, copies.allSatisfy(\.isExact))
+    return (frame, copies.reduce(into: []) { $0.formUnion($1.approximate) })
+  }
+}
+
+extension FrameNumbers {
+  /// The numbers that a property such as `width` or `frame` stands for.
+  fileprivate static func named(_ property: String) -> FrameNumbers {
+    if let quantity = Quantity(rawValue: property) { return FrameNumbers(quantity) }
+    return property == "size" ? .size : FrameNumbers(rawValue: .max)
   }
 }
 

@@ -37,7 +37,7 @@ struct JSONDocumentTests {
     var scene = try Scene(tree("Color.blue"), in: container)
     scene.result?.placements[0].frame = Rect(
       x: -.infinity, y: .nan, width: .infinity, height: -0.00001)
-    scene.result?.placements[0].isExact = false
+    scene.result?.placements[0].approximate = .size
     let json = JSONDocument.render(&scene, ReportOptions())
     #expect(json.contains(#""container":{"width":"inf","height":null},"size":["inf",10]"#))
     #expect(json.contains(#""frame":["-inf","nan","inf",0],"proposal":["inf",null],"exact":false"#))

@@ -231,7 +231,7 @@ extension LayoutPass {
       placements.append(
         Placement(
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
-          proposal: proposals[id], isExact: true))
+          proposal: proposals[id]))
     }
     var result = LayoutResult(size: frames[0].size, placements: placements, trace: [])
     if isTracing {

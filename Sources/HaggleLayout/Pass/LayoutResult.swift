@@ -28,8 +28,37 @@ public struct Placement: Equatable, Sendable {
   public var frame: Rect
   /// What the view was offered when it was placed.
   public var proposal: ProposedSize
-  /// Whether the frame is independent of the approximate measures of text.
-  public var isExact: Bool
+  /// The numbers of the frame that rest on approximate measures, such as those of text.
+  public var approximate: FrameNumbers = []
+
+  /// Whether all numbers of the frame are independent of approximate measures.
+  public var isExact: Bool { approximate.isEmpty }
+}
+
+/// Some of the numbers of a frame.
+public struct FrameNumbers: OptionSet, Sendable {
+  /// One bit for each number.
+  public let rawValue: UInt8
+
+  /// Makes a set out of its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set of one number.
+  public init(_ quantity: Quantity) {
+    self.init(rawValue: 1 << UInt8(Quantity.allCases.firstIndex(of: quantity) ?? 0))
+  }
+
+  /// The width and the height.
+  public static let size: FrameNumbers = [FrameNumbers(.width), FrameNumbers(.height)]
+
+  /// The numbers that differ between two frames.
+  init(in frame: Rect, differingFrom other: Rect) {
+    self = []
+    if frame.size.width != other.size.width { insert(FrameNumbers(.width)) }
+    if frame.size.height != other.size.height { insert(FrameNumbers(.height)) }
+    if frame.minX != other.minX { insert(FrameNumbers(.x)) }
+    if frame.minY != other.minY { insert(FrameNumbers(.y)) }
+  }
 }
 
 /// One question of a parent and its answer.

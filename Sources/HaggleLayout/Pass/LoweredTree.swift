@@ -58,8 +58,9 @@ public struct LoweredTree: Sendable {
 extension LayoutResult {
   /// Marks the frames that another estimate of approximate content moves.
   fileprivate mutating func markInexact(comparedWith other: LayoutResult) {
-    for index in placements.indices where placements[index].frame != other.placements[index].frame {
-      placements[index].isExact = false
+    for index in placements.indices {
+      placements[index].approximate = FrameNumbers(
+        in: placements[index].frame, differingFrom: other.placements[index].frame)
     }
   }
 }

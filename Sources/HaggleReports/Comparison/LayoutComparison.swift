@@ -89,7 +89,8 @@ extension LayoutComparison {
     return Change(
       name: name, quantity: .length(axis), old: old?.length(of: before, along: axis),
       new: new?.length(of: view, along: axis),
-      isExact: (old?.isExact(before) ?? true) && (new?.isExact(view) ?? true),
+      isExact: (old?.isExact(.length(axis), of: before) ?? true)
+        && (new?.isExact(.length(axis), of: view) ?? true),
       cause: words.cause(
         of: view, earlierTurn: isSame ? nil : earlierTurn(of: before, view, along: axis)))
   }
@@ -233,7 +234,7 @@ extension LayoutComparison {
       changes.append(
         Change(
           name: speakerName, quantity: quantity, old: was, new: now,
-          isExact: old.isExact(earlier) && new.isExact(speaker),
+          isExact: old.isExact(quantity, of: earlier) && new.isExact(quantity, of: speaker),
           cause: placeCause(of: view, quantity, new)))
     }
   }

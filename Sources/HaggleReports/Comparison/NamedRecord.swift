@@ -69,7 +69,8 @@ package struct NamedRecord {
   /// The size, such as `100×80`.
   func sizeText(of view: ViewID) -> String {
     let size = (try? record.size(of: view)) ?? .zero
-    return "\(isExact(view) ? "" : "≈")\(number(size.width))×\(number(size.height))"
+    let isExact = placement(of: view)?.approximate.isDisjoint(with: .size) ?? true
+    return "\(isExact ? "" : "≈")\(number(size.width))×\(number(size.height))"
   }
 
   /// The length along `axis`, in points; 0 for a view that was not placed.
@@ -84,8 +85,10 @@ package struct NamedRecord {
     return origin - ((try? record.origin(of: parent))?[axis] ?? 0)
   }
 
-  /// Whether a frame is independent of approximate measures.
-  func isExact(_ view: ViewID) -> Bool { placement(of: view)?.isExact ?? true }
+  /// Whether a number of the frame is independent of approximate measures.
+  func isExact(_ quantity: Quantity, of view: ViewID) -> Bool {
+    !(placement(of: view)?.approximate.contains(FrameNumbers(quantity)) ?? false)
+  }
 
   /// A number as a person reads it.
   func number(_ value: Double) -> String {

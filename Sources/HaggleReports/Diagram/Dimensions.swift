@@ -91,7 +91,10 @@ extension Dimensions {
         // Adding zero turns -0 into 0.
         let edge = (edge * 1e6).rounded() / 1e6 + 0
         ruler.edges.append(edge)
-        if !view.isExact { ruler.approximate.insert(edge) }
+        let numbers: FrameNumbers = [
+          FrameNumbers(.origin(axis)), FrameNumbers(.length(axis)),
+        ]
+        if !view.approximate.isDisjoint(with: numbers) { ruler.approximate.insert(edge) }
       }
     }
     ruler.edges = Set(ruler.edges).sorted()

@@ -49,7 +49,7 @@ package struct Quiz: Sendable {
       throw CannotExplain("\(quantity.rawValue) of \(layout.name(of: view))")
     }
     self.options = options
-    let isExact = layout.isExact(view)
+    let isExact = layout.isExact(quantity, of: view)
     rightText = (isExact ? "" : "≈") + Numbers.text(right)
     tolerance = isExact ? 0.01 : 0.5
     self.choices =

@@ -11,8 +11,10 @@ package struct DrawnView {
   var frame: Rect
   /// What the view was offered when it was placed.
   var proposal: ProposedSize
-  /// Whether the frame is independent of approximate measures.
+  /// Whether width and height are independent of approximate measures.
   var isExact: Bool
+  /// The numbers of the frame that are not.
+  var approximate: FrameNumbers
   /// The place of the parent among the drawn views; `nil` for the outermost.
   var parent: Int?
   /// 1 for the outermost; a view and its modifiers are one level.
@@ -55,7 +57,9 @@ package struct DrawnTree {
       views.append(
         DrawnView(
           node: placement.node, name: Text.escaped(scene.name(of: placement)),
-          frame: placement.frame, proposal: placement.proposal, isExact: placement.isExact,
+          frame: placement.frame, proposal: placement.proposal,
+          isExact: placement.approximate.isDisjoint(with: .size),
+          approximate: placement.approximate,
           parent: parent, level: level, isLeaf: true))
     }
     let outermost = views.indices.filter { views[$0].parent == nil }

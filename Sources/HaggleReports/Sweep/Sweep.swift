@@ -187,7 +187,9 @@ private struct WatchedNumber {
     }
   }
 
-  func isExact(in scene: Scene) -> Bool { placement(in: scene)?.isExact ?? true }
+  func isExact(in scene: Scene) -> Bool {
+    !(placement(in: scene)?.approximate.contains(FrameNumbers(quantity)) ?? false)
+  }
 
   /// The rules that made the number; `nil` without a trace.
   func rules(in scene: Scene) -> RulesOfValue? {

@@ -79,7 +79,7 @@ extension Session {
           && !(placement.parent.map { nodes.contains(placements[$0].node) } ?? false)
       }
       .reduce(0) { sum, placement in
-        isExact = isExact && placement.isExact
+        isExact = isExact && !placement.approximate.contains(FrameNumbers(.length(axis)))
         return sum + placement.frame.size[axis]
       }
     }
