@@ -6,6 +6,7 @@ nonisolated enum Main {
   static let version = "0.1.0"
 
   static func main() {
+    StandardStream.fillMissing()
     StandardStream.reportClosedPipes()
     let words = Array(CommandLine.arguments.dropFirst())
     Process.end(code: BigStack.run { code(for: words) })

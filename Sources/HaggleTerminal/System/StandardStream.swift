@@ -27,6 +27,17 @@ package enum StandardStream: Sendable {
     try descriptor.write(Array(text.utf8))
   }
 
+  /// Puts something into the place of a standard stream that the program was started without.
+  ///
+  /// Otherwise the next file that is opened would be taken for it: our own pipe would be read as the
+  /// input, or an answer written into a file. Input is then empty, and writing fails as it should.
+  package static func fillMissing() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      // The lowest free number is taken, and those below are filled by now.
+      _ = unsafe open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Turns the deadly signal of a closed pipe into a failure of `write(_:)`.
   package static func reportClosedPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -41,6 +41,32 @@ struct PipeTests {
     #expect(directory.text("messages") == "")
   }
 
+  @Test func `a program that is started without standard input finds it empty`() throws {
+    let output = pipe()
+    let program = try Spawn(
+      "/bin/sh", ["-c", "exec \"$0\" <&-", Haggle.path],
+      environment: Haggle.environment(in: directory),
+      streams: [.ours(output.write), .ours(output.write), .ours(output.write)])
+    close(output.write)
+    #expect(read(from: output.read) == "")
+    #expect(program.wait() == 0)
+    close(output.read)
+  }
+
+  @Test func `an answer without standard output goes nowhere, least of all into a file`() throws {
+    let messages = pipe()
+    let file = directory.file("row.haggle")
+    let program = try Spawn(
+      "/bin/sh", ["-c", "exec \"$0\" -c 'save \(file)' -c 'print container' >&-", Haggle.path],
+      environment: Haggle.environment(in: directory),
+      streams: [.ours(messages.write), .ours(messages.write), .ours(messages.write)])
+    close(messages.write)
+    #expect(read(from: messages.read).hasPrefix("error: cannot write standard output: "))
+    #expect(program.wait() == 4)
+    #expect(directory.text("row.haggle") == "resize 320 160\nnew\n")
+    close(messages.read)
+  }
+
   @Test func `an entry runs as soon as it is complete`() throws {
     let input = pipe()
     let output = pipe()
