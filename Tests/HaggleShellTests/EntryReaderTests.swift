@@ -49,6 +49,19 @@ struct EntryReaderTests {
       ])
   }
 
+  @Test func `input that nothing ends is cut off above the limit of source`() {
+    var reader = EntryReader(longest: 10)
+    let entries = (0..<8).compactMap { _ in reader.read("((") }
+    #expect(entries.map(\.line) == [1, 5])
+  }
+
+  @Test func `an entry above the limit of source is refused by its name`() {
+    let entry = String(repeating: "(", count: (16 << 20) + 1)
+    var session = Session.row()
+    let messages = session.run(entry, at: .argument(1)).messages
+    #expect(messages.hasPrefix("error: more than 16 MB of source\n"))
+  }
+
   @Test func `an entry that nothing ends is given at the end`() {
     #expect(
       EntryReader.entries(in: "undo\nHStack {\nColor.blue").map { "\($0.line): \($0.text)" } == [

@@ -30,10 +30,20 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// - Returns: Lines without line breaks, safe for a terminal.
   package func rendered(source: String, location: String? = nil) -> [String] {
     let place = location.map { Text.escaped($0) + ": " } ?? ""
-    var lines = ["\(place)error: \(Text.escaped(message))"]
+    var lines = ["\(place)error: \(Text.escaped(message.withShortWords))"]
     lines += Excerpt(source, span).lines.map { "  " + $0 }
     lines += details.map { "  " + Text.escaped($0) }
     if let hint { lines += ["hint: " + Text.escaped(hint)] }
     return lines
+  }
+}
+
+extension String {
+  /// The message with the middle left out of words that nobody would read to their end.
+  fileprivate var withShortWords: String {
+    guard utf8.count > 160 else { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return parts.map { $0.count > 60 ? "\($0.prefix(40))…\($0.suffix(8))" : String($0) }
+      .joined(separator: "'")
   }
 }

@@ -1,6 +1,9 @@
+import HaggleLanguage
+
 /// Puts the lines of a file or pipe together to entries.
 ///
-/// An entry goes on until its brackets and quotes are closed.
+/// An entry goes on until its brackets and quotes are closed, or until it is longer than any source
+/// may be: input without an end takes no memory without an end.
 package struct EntryReader: Sendable {
   /// One entry and where it starts.
   package struct Entry: Equatable, Sendable {
@@ -12,8 +15,14 @@ package struct EntryReader: Sendable {
   private var lines: [String] = []
   private var brackets = BracketState()
   private var lineNumber = 0
+  /// The bytes of the lines.
+  private var size = 0
+  private let longest: Int
 
-  package init() {}
+  /// - Parameter longest: The most bytes of an entry; what is cut off above is refused when it runs.
+  package init(longest: Int = SwiftSource.longest) {
+    self.longest = longest
+  }
 
   /// Whether an entry has begun and not ended.
   package var isPending: Bool { !lines.isEmpty }
@@ -25,7 +34,8 @@ package struct EntryReader: Sendable {
     lines.append(line)
     brackets.read(line)
     brackets.read(UInt8(ascii: "\n"))
-    return brackets.isOpen ? nil : finish()
+    size += line.utf8.count + 1
+    return brackets.isOpen && size <= longest ? nil : finish()
   }
 
   /// The entry that the end of the input cuts off; `nil` if none is pending.
@@ -33,6 +43,7 @@ package struct EntryReader: Sendable {
     guard isPending else { return nil }
     let entry = Entry(text: lines.joined(separator: "\n"), line: lineNumber - lines.count + 1)
     lines = []
+    size = 0
     brackets = BracketState()
     return entry.text.allSatisfy(\.isWhitespace) ? nil : entry
   }

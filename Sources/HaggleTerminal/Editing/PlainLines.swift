@@ -8,6 +8,9 @@
 ///
 /// Nothing is echoed and no escape sequence is written.
 struct PlainLines: LineReader {
+  /// The most bytes that are kept of a line without an end: more than any entry may have.
+  private static let longestLine = 32 << 20
+
   /// Whether somebody types, and wants to be prompted.
   var isPrompting: Bool
 
@@ -46,6 +49,10 @@ struct PlainLines: LineReader {
     isAtEnd = bytes.isEmpty
     guard let lastEnd = bytes.lastIndex(of: UInt8(ascii: "\n")) else {
       partial += bytes
+      if partial.count > Self.longestLine {
+        waiting = [Self.text(partial[...])]
+        partial = []
+      }
       return
     }
     let whole = partial + bytes[..<lastEnd]
