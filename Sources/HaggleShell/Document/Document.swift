@@ -14,8 +14,8 @@ package struct DocumentState: Equatable, Sendable {
 /// States are values: an edit makes a new one and keeps the old one, undo takes it out again.
 package struct Document: Sendable {
   package private(set) var state: DocumentState
-  private var past: [DocumentState] = []
-  private var future: [DocumentState] = []
+  private var past = StateStack()
+  private var future = StateStack()
   /// Grows with every change of state, so that others know when to look again.
   package private(set) var revision = 0
   /// Grows when the tree may be another one.
@@ -45,7 +45,7 @@ package struct Document: Sendable {
       next.root = root
     }
     past.append(state)
-    future = []
+    future = StateStack()
     enter(next, withTree: edit.changesTree)
   }
 
@@ -69,7 +69,7 @@ package struct Document: Sendable {
 
   /// Makes all steps after the first `count` one: an entry is undone as it was typed, at once.
   package mutating func mergeSteps(after count: Int) {
-    if past.count > count + 1 { past.removeSubrange((count + 1)...) }
+    while past.count > count + 1 { _ = past.popLast() }
   }
 
   private mutating func enter(_ next: DocumentState, withTree isNewTree: Bool = true) {
