@@ -56,10 +56,12 @@ package struct Arguments: Sendable {
   mutating func expect(_ keyword: String) throws(ShellError) {
     guard let word = words.first else { throw missing("'\(keyword)'") }
     if take(keyword) { return }
+    // A capital letter begins the view that should follow the keyword.
+    let isView = word.text.first?.isUppercase == true
     throw ShellError(
       "expected '\(keyword)', found '\(word.text)'", at: word.span,
       details: ["usage: \(command.fullUsage)"],
-      hint: line.corrected(word.span, with: keyword))
+      hint: line.corrected(word.span, with: isView ? "\(keyword) \(word.text)" : keyword))
   }
 
   /// Takes all words up to one of `keywords`; their text as it was written.

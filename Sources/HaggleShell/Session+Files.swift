@@ -54,7 +54,8 @@ extension Session {
       outcome = try runSwift(text)
     } catch {
       self = before
-      return failed(error, text: text, at: .file(name, line: 1))
+      let location = EntryLocation.file(name, line: 1)
+      return failed(withWorkingHint(error, at: location), text: text, at: location)
     }
     document.mergeSteps(after: before.document.undoCount)
     return outcome

@@ -8,6 +8,10 @@ extension Session {
   /// they are one step for undo.
   package mutating func run(_ entry: String, at location: EntryLocation = .typed) -> Outcome {
     if let quiz, location == .typed { return answer(entry, to: quiz) }
+    guard entry.utf8.count <= SwiftSource.longest else {
+      let error = ShellError("more than 16 MB of source", at: 0..<0)
+      return failed(error, text: "", at: location)
+    }
     let (text, note) = SwiftSource.repaired(entry)
     if location == .typed { remember(entry) }
     let before = self
@@ -18,7 +22,7 @@ extension Session {
       outcome.append(isExample ? try runExample() : try follow(text, at: location))
     } catch {
       self = before
-      outcome.append(failed(error, text: text, at: location))
+      outcome.append(failed(withWorkingHint(error, at: location), text: text, at: location))
       return outcome
     }
     document.mergeSteps(after: before.document.undoCount)

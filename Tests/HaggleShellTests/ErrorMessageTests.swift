@@ -27,7 +27,8 @@ struct ErrorMessageTests {
     "expect blue.width ==", "expect blue.width == wide", "export jsn", "export", "export json a b",
     "option autoshw on", "option autoshow maybe", "help relatve", "quit now", "quit 256",
     "blue.paddin(8)", "bule.padding(8)", ".paddin(8)", "HStack { Color.blu }", "HStack {",
-    "save", "source nowhere/x.haggle",
+    "save", "save row.swift", "source nowhere/x.haggle", "Color.red.frame(100, 50)",
+    "replace blue Color.red", "wrap blue VStack",
   ]
 
   @Test func `every message is as it is written down`() throws {
@@ -57,6 +58,34 @@ struct ErrorMessageTests {
       let isRight = outcome.failure == nil || outcome.failure == ExitCode.differs
       #expect(isRight, "\(entry) → \(hint): \(outcome.messages)")
     }
+  }
+
+  @Test(arguments: ["new", "Text(\"Hi\")", "VStack { Text(\"Hi\"); Circle().padding(4) }"])
+  func `a hint speaks of the views that are there`(_ view: String) {
+    let start = Session.after(view)
+    for command in CommandTable.all {
+      var session = start
+      let lines = session.run(command.name, at: .argument(1)).messages.split(separator: "\n")
+      guard let hint = lines.first(where: { $0.hasPrefix("hint: ") })?.dropFirst(6) else {
+        continue
+      }
+      let outcome = session.run(String(hint), at: .argument(1))
+      let isRight = outcome.failure == nil || outcome.failure == ExitCode.differs
+      #expect(isRight, "\(command.name) → \(hint): \(outcome.messages)")
+    }
+  }
+
+  @Test func `trying a hint writes no file`() {
+    let files = MemoryFiles()
+    var session = Session.after("Color.blue", files: files)
+    #expect(session.run("save", at: .argument(1)).messages.contains("hint: save row.haggle"))
+    #expect(files.writeCount == 0)
+  }
+
+  @Test func `a word without an end does not stand whole in a message`() {
+    var session = Session.row()
+    let messages = session.run(String(repeating: "x", count: 100_000), at: .argument(1)).messages
+    #expect(messages.utf8.count < 1000)
   }
 
   @Test func `messages never carry control characters`() {

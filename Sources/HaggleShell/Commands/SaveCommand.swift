@@ -13,6 +13,11 @@ enum SaveCommand: Command {
   ) throws(ShellError) -> Outcome {
     let word = try arguments.next("FILE")
     try arguments.finish()
+    if word.text.hasSuffix(".swift") {
+      throw ShellError(
+        "'save' writes entries, which a .swift file cannot hold", at: word.span,
+        hint: "export swiftui \(arguments.line.slice(word.span))")
+    }
     try session.write(session.script, to: word, at: arguments.location)
     return Outcome()
   }
