@@ -41,12 +41,13 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
     }
   }
 
-  /// The record without one of its events: what rests on that cannot be explained.
+  /// The record without one of its answers, asked for once or several times: what rests on that
+  /// cannot be explained.
   package func removing(event index: Int) -> LayoutRecord {
+    let lost = log.events[index]
     var log = log
-    log.events.remove(at: index)
-    log.ends.remove(at: index)
-    log.ends = log.ends.map { $0 > index ? $0 - 1 : $0 }
+    log.events.removeAll { $0.view == lost.view && $0.proposal == lost.proposal }
+    log.ends = []
     return LayoutRecord(tree: tree, log: log, frames: frames, places: places)
   }
 }

@@ -21,6 +21,11 @@ struct NodeTable {
 
   subscript(number: Int) -> Node { nodes[number] }
 
+  /// The numbers of a view and of all inside it; nothing for a number that no view has.
+  func range(of number: Int) -> Range<Int> {
+    nodes.indices.contains(number) ? number..<nodes[number].end : 0..<0
+  }
+
   /// The place among the children of `ancestor` of the branch that holds `number`; `nil` if it is
   /// not inside.
   func branch(of number: Int, in ancestor: Int) -> Int? {
