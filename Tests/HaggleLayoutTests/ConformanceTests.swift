@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLanguage
 import HaggleLayout
 import TestSupport
@@ -23,13 +24,25 @@ struct ConformanceTests {
     for (row, _) in Self.readable { counts[row.evidence, default: 0] += 1 }
     let text = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print("cases run: \(text.joined(separator: ", "))")
-    #expect(Self.readable.count >= 268)
+    #expect(Self.readable.count >= 290)
 
     let ids = Set(Self.readable.map(\.row.id))
     for row in ConformanceCase.all where !ids.contains(row.id) {
       let words = Set(row.swiftui.split { !$0.isLetter && !$0.isNumber }.map(String.init))
       #expect(!words.isDisjoint(with: KindTable.unmodelled), "\(row.id): \(row.swiftui)")
     }
+  }
+
+  @Test func `the README says how many cases agree`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md")
+    let words = try String(contentsOf: readme, encoding: .utf8)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let count = Self.readable.count
+    let measured = Self.readable.filter { $0.row.evidence == "measured" }.count
+    #expect(
+      words.contains(
+        "agrees with \(count) of \(count) published cases (\(measured) of them measured"))
   }
 }
 

@@ -11,6 +11,7 @@ struct RecordedSessionTests {
   /// Explanations that would clear up a confusion, by the number of the confusion.
   static let confusions = paths(in: "Tests/HaggleShellTests/Confusions")
   static let sessions = paths(in: "sessions")
+  static let readme = root.appending(path: "README.md").path
 
   private static func paths(in folder: String) -> [String] {
     let folder = root.appending(path: folder).path
@@ -19,7 +20,7 @@ struct RecordedSessionTests {
     }
   }
 
-  @Test(arguments: confusions + sessions)
+  @Test(arguments: confusions + sessions + [readme])
   func `a recorded session still goes as it went`(_ path: String) {
     var check = Check()
     check.updates = ProcessInfo.processInfo.environment["RECORD"] == "1"
