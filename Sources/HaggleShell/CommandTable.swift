@@ -25,6 +25,7 @@ package enum CommandTable {
     ProposeCommand.self,
     WhyCommand.self,
     TraceCommand.self,
+    StepCommand.self,
     DiffCommand.self,
     WhatifCommand.self,
     SweepCommand.self,

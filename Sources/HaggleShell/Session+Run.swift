@@ -8,6 +8,7 @@ extension Session {
   /// they are one step for undo.
   package mutating func run(_ entry: String, at location: EntryLocation = .typed) -> Outcome {
     if let quiz, location == .typed { return answer(entry, to: quiz) }
+    if let stepShow, location == .typed { return step(entry, in: stepShow) }
     guard entry.utf8.count <= SwiftSource.longest else {
       let error = ShellError("more than 16 MB of source", at: 0..<0)
       return failed(error, text: "", at: location)

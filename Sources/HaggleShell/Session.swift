@@ -26,6 +26,8 @@ package struct Session: Sendable {
   var quiz: Quiz?
   /// Points per column of the last picture, which is kept while it fits.
   var pictureScale: Double?
+  /// The steps that are being shown; what is typed then moves among them.
+  package internal(set) var stepShow: StepShow?
   /// The last layout and the state of the document that it belongs to.
   private var layout: (revision: Int, result: LayoutResult)?
 

@@ -21,6 +21,10 @@ nonisolated struct Prompt {
     if isFirst { try greet() }
     try recallHistory()
     while true {
+      if let prompt = session.stepPrompt {
+        try step(prompt)
+        continue
+      }
       switch readEntry() {
       case .entry(let text):
         if let code = try run(text) { return code }
@@ -29,6 +33,17 @@ nonisolated struct Prompt {
       case .end: return 0
       }
     }
+  }
+
+  /// Goes on with the steps that are shown; what leaves them, leaves nothing else.
+  private mutating func step(_ prompt: String) throws(SystemError) {
+    let key =
+      switch editor.readKey(prompt: prompt) {
+      case .entry(let key): key
+      case .interrupted, .end: "q"
+      }
+    session.settings.updateTerminal()
+    try Display.show(session.run(key, at: .typed), session.settings)
   }
 
   private func greet() throws(SystemError) {

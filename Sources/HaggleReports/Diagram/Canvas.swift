@@ -86,6 +86,19 @@ extension Canvas {
     }
   }
 
+  /// Draws a frame that is not known yet: its walls look like those hidden behind others.
+  mutating func dot(_ frame: CellRect, owner: Int) {
+    cover(frame, Int32(owner))
+    for y in max(frame.top, 0)..<max(min(frame.bottom + 1, rows), max(frame.top, 0)) {
+      for x in max(frame.left, 0)..<max(min(frame.right + 1, columns), max(frame.left, 0)) {
+        let isBar = y == frame.top || y == frame.bottom
+        guard isBar || x == frame.left || x == frame.right else { continue }
+        hiddenWalls[y * columns + x].formUnion(isBar ? .horizontal : .vertical)
+        owners[y * columns + x] = Int32(owner)
+      }
+    }
+  }
+
   /// Turns the walls strictly inside a frame into hidden ones.
   private mutating func cover(_ frame: CellRect, _ owner: Int32) {
     let first = max(frame.left + 1, 0)

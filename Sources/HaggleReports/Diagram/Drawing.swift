@@ -47,7 +47,7 @@ package struct Drawing {
   var overflows: [(box: Int, overflow: Overflow)] {
     picture.boxes.indices.compactMap { box in
       let overflow = Overflow(of: picture.boxes[box].frame, from: picture.bounds)
-      guard !overflow.isNone else { return nil }
+      guard !overflow.isNone, !isUndecided(box) else { return nil }
       let outermost = picture.boxes[box].chains.compactMap(\.first).min() ?? 0
       guard let parent = picture.tree.views[outermost].parent else { return (box, overflow) }
       let outer = Overflow(of: picture.tree.views[parent].frame, from: picture.bounds)
@@ -70,9 +70,18 @@ extension Drawing {
       else { continue }
       // What is lower than a row is a wall: its upper and lower edges are one line.
       guard [nil, .flat].contains(mark(of: box)) else { continue }
-      canvas.paint(cells, owner: index)
+      if isUndecided(box) {
+        canvas.dot(cells, owner: index)
+      } else {
+        canvas.paint(cells, owner: index)
+      }
       last = cells
     }
+  }
+
+  /// Whether the frame of a box is not known yet.
+  private func isUndecided(_ box: Int) -> Bool {
+    picture.tree.views[picture.boxes[box].named].isUndecided
   }
 
   private mutating func drawMarks() {
@@ -104,7 +113,7 @@ extension Drawing {
     let placer = LabelPlacer(
       tree: picture.tree, homes: picture.homes, box: box, named: named, cells: cells,
       needsWholeRow: box == picture.rootBox && !view.isLeaf)
-    let size = lengths.size(view.frame.size, isExact: view.isExact)
+    let size = view.sizeText(lengths)
     let name = names.entries[view.node].name
     let outcome = placer.place(
       view.name, size, on: &canvas, letter: names.letterToCome(for: name))

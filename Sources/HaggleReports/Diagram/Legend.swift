@@ -47,7 +47,9 @@ extension Legend {
 
   /// `blue 100×80 at 10,0` and the chain.
   func whole(_ box: Int) -> (text: String, chain: String) {
-    ("\(nameAndSize(box)) at \(lengths.point(boxes[box].frame.origin))", chain(box))
+    let isUndecided = tree.views[boxes[box].named].isUndecided
+    let place = isUndecided ? "" : " at \(lengths.point(boxes[box].frame.origin))"
+    return (nameAndSize(box) + place, chain(box))
   }
 
   /// ` = relativeProposed(width: 0.5) ▸ Color.blue` for a view in wrappers with the same frame,
@@ -66,7 +68,7 @@ extension Legend {
 
   private func nameAndSize(ofView index: Int) -> String {
     let view = tree.views[index]
-    return "\(view.name) \(lengths.size(view.frame.size, isExact: view.isExact))"
+    return "\(view.name) \(view.sizeText(lengths))"
   }
 
   private func chain(_ views: [Int]) -> String {

@@ -70,7 +70,6 @@ private struct Questions {
   init(_ scene: Scene, _ options: ReportOptions) {
     guard let named = NamedRecord(scene) else { return }
     let record = named.record
-    let other = scene.result?.otherRecord
     let lengths = Lengths(digits: options.digits)
     let shown = options.focus.map { NodeTable(scene.root).range(of: $0) }
     var depths: [Int] = []
@@ -78,15 +77,12 @@ private struct Questions {
       guard let placement = named.placement(of: event.view),
         shown?.contains(placement.node) ?? true
       else { continue }
-      let isExact =
-        other.map { (try? $0.answer(of: event.view, to: event.proposal)) == event.size } ?? true
       let depth = record.depth(of: event.view)
       depths.append(depth)
       all.append(
         Question(
           event: event, name: named.name(of: event.view), depth: depth,
-          proposal: lengths.proposal(event.proposal),
-          answer: lengths.size(event.size, isExact: isExact)))
+          proposal: named.offerText(event, lengths), answer: named.answerText(event, lengths)))
     }
     let outermost = depths.min() ?? 0
     all = all.map { $0.moved(by: -outermost) }

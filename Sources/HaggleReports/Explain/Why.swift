@@ -51,7 +51,8 @@ public struct CannotExplain: Error, Equatable, Sendable {
 }
 
 extension ExplanationError {
-  fileprivate func words(_ names: RecordNames) -> String {
+  /// What is missing.
+  func words(_ names: RecordNames) -> String {
     switch self {
     case .missingAnswer(let view): "an answer of \(names.name(view)) is not in the trace"
     case .missingRun(let stack): "how \(names.name(stack)) shares is not in the trace"

@@ -21,6 +21,13 @@ package struct DrawnView {
   var level: Int
   /// Whether nothing is laid out inside it.
   var isLeaf: Bool
+  /// Whether its frame is not known yet, in a picture of a layout that is under way.
+  var isUndecided: Bool
+
+  /// The size as it is told: `100×80`, `≈85.333×20.333`, or `?`.
+  func sizeText(_ lengths: Lengths) -> String {
+    isUndecided ? "?" : lengths.size(frame.size, isExact: isExact)
+  }
 }
 
 /// The views that a report for people shows, parents first.
@@ -60,7 +67,8 @@ package struct DrawnTree {
           frame: placement.frame, proposal: placement.proposal,
           isExact: placement.approximate.isDisjoint(with: .size),
           approximate: placement.approximate,
-          parent: parent, level: level, isLeaf: true))
+          parent: parent, level: level, isLeaf: true,
+          isUndecided: options.undecided.contains(index)))
     }
     let outermost = views.indices.filter { views[$0].parent == nil }
     paint(outermost, children)

@@ -31,6 +31,8 @@ public struct ReportOptions: Sendable, Equatable {
   public var fitsHeight: Bool
   /// Whether JSON carries the questions and answers of the pass.
   public var includesTrace: Bool
+  /// The places among the placements of frames that are dotted, because they are not known yet.
+  package var undecided: Set<Int> = []
 
   /// Options of a terminal with 80 columns and 24 rows, all views shown.
   public init(

@@ -20,7 +20,8 @@ enum WhyCommand: Command {
   ) throws(ShellError) -> Outcome {
     let word = try arguments.next("VALUE")
     try arguments.finish()
-    let (name, property) = try session.parts(of: member(word).word, in: arguments.line)
+    let (valueWord, copy) = member(word)
+    let (name, property) = try session.parts(of: valueWord, in: arguments.line)
     let quantities = quantities(property)
     if name.text == "container" {
       let text = quantities.map { container($0, session.document.container) }
@@ -28,21 +29,29 @@ enum WhyCommand: Command {
     }
     let node = try session.node(of: session.target(name, in: arguments.line).path, span: name.span)
     let scene = try session.recordedScene(span: word.span)
-    guard scene.result?.placements.contains(where: { $0.node == node }) == true else {
-      throw session.noFrame(name)
+    let copies = scene.result?.placements.count { $0.node == node } ?? 0
+    guard copies > 0 else { throw session.noFrame(name) }
+    guard copy < copies else {
+      throw ShellError("'\(name.text)' is there \(copies.times) only", at: word.span)
     }
-    var texts: [String] = []
-    for quantity in quantities {
-      do throws(CannotExplain) {
-        texts.append(
-          try Why.text(
-            quantity, ofNode: node, copy: member(word).copy, in: scene, session.reportOptions))
-      } catch {
-        throw ShellError(
-          "cannot explain \(error.reason)", at: word.span, code: ExitCode.fault)
-      }
-    }
+    let texts = try explain(quantities, of: node, copy, in: scene, session, word)
     return .output(texts.joined(separator: "\n\n"))
+  }
+
+  private static func explain(
+    _ quantities: [Quantity], of node: Int, _ copy: Int, in scene: Scene, _ session: Session,
+    _ word: Word
+  ) throws(ShellError) -> [String] {
+    var texts: [String] = []
+    do throws(CannotExplain) {
+      for quantity in quantities {
+        texts.append(
+          try Why.text(quantity, ofNode: node, copy: copy, in: scene, session.reportOptions))
+      }
+    } catch {
+      throw ShellError("cannot explain \(error.reason)", at: word.span, code: ExitCode.fault)
+    }
+    return texts
   }
 
   private static func quantities(_ property: String?) -> [Quantity] {
@@ -80,4 +89,9 @@ enum WhyCommand: Command {
   private static func resizeText(_ size: ProposedSize) -> String {
     "\(Numbers.text(size.width)) \(Numbers.text(size.height))"
   }
+}
+
+extension Int {
+  /// How often something is there: `once`, `twice`, `3 times`.
+  fileprivate var times: String { self == 1 ? "once" : self == 2 ? "twice" : "\(self) times" }
 }

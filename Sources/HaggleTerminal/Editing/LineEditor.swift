@@ -66,6 +66,16 @@ package struct LineEditor {
     }
   }
 
+  /// Asks for a key; on a terminal that knows only lines, for a line.
+  package mutating func readKey(prompt: String) -> EntryEvent {
+    if !(lines is PlainLines) { return KeyReader.read(prompt: prompt) }
+    switch lines.readLine(LineRequest(prompt: prompt) { _, _ in .none }) {
+    case .line(let line): return .entry(line)
+    case .interrupted(let hadText): return .interrupted(hadText: hadText)
+    case .end: return .end
+    }
+  }
+
   /// Puts an entry where it can be recalled from, unless it is one of those that are not kept.
   ///
   /// - Throws: `SystemError` when the file cannot be written; it is not tried again.

@@ -1,0 +1,129 @@
+import HaggleLanguage
+import HaggleLayout
+import HaggleReports
+import TestSupport
+import Testing
+
+/// How explanations read, and that they rest on the trace (issue 3, must hold 1 and 2).
+struct WhyTests {
+  private static let firstRow =
+    "HStack(spacing: 10) { Color.blue.relativeProposed(width: 0.5); Color.green; Color.yellow }"
+  private static let secondRow =
+    "HStack(spacing: 10) { Color.blue; Color.green.relativeProposed(width: 0.5); Color.yellow }"
+
+  private static func scene(_ text: String, _ container: ProposedSize) throws -> Scene {
+    try Scene(SwiftSource.view(text).view, in: container, recordingTrace: true)
+  }
+
+  private static func why(
+    _ name: String, _ quantity: Quantity, in text: String, _ container: ProposedSize,
+    style: ReportOptions.Style = .unicode
+  ) throws -> String {
+    let scene = try scene(text, container)
+    let node = try #require(scene.names.entries.firstIndex { $0.name == name })
+    return try Why.text(quantity, ofNode: node, in: scene, ReportOptions(style: style))
+  }
+
+  @Test func `half of a third reads as in the design`() throws {
+    let text = try Self.why(
+      "blue", .width, in: Self.firstRow, ProposedSize(width: 620, height: 80))
+    #expect(
+      text == """
+        blue.width = 100
+          620            the container offers hstack 620
+          − 20   → 600   two gaps of spacing 10
+          ÷ 3    → 200   three equally flexible views; blue is asked first
+          × 0.5  → 100   relativeProposed(width: 0.5) offers half of what it is offered
+          = 100          Color takes what it is offered
+        """)
+  }
+
+  @Test func `the last child is told what the earlier ones took and left`() throws {
+    let text = try Self.why(
+      "yellow", .width, in: Self.secondRow, ProposedSize(width: 620, height: 80))
+    #expect(
+      text == """
+        yellow.width = 300
+          620            the container offers hstack 620
+          − 20   → 600   two gaps of spacing 10
+          − 200  → 400   taken by blue: see why blue.width
+          − 100  → 300   taken by green; the rest is for yellow: see why green.width
+          = 300          Color takes what it is offered
+        """)
+  }
+
+  @Test func `plain characters stand in the same columns`() throws {
+    let text = try Self.why(
+      "blue", .width, in: Self.firstRow, ProposedSize(width: 620, height: 80), style: .ascii)
+    #expect(
+      text == """
+        blue.width = 100
+          620             the container offers hstack 620
+          - 20   -> 600   two gaps of spacing 10
+          / 3    -> 200   three equally flexible views; blue is asked first
+          x 0.5  -> 100   relativeProposed(width: 0.5) offers half of what it is offered
+          = 100           Color takes what it is offered
+        """)
+  }
+
+  @Test func `numbers that rest on text are marked and no others`() throws {
+    let text = try Self.why(
+      "blue", .width, in: "HStack(spacing: 10) { Text(\"Hello world\"); Color.blue }",
+      ProposedSize(width: 300, height: 80))
+    #expect(
+      text == """
+        blue.width = ≈204.667
+          300                      the container offers hstack 300
+          − 10        → 290        one gap of spacing 10
+          − ≈85.333   → ≈204.667   taken by helloWorld; the rest is for blue:
+                                   see why helloWorld.width
+          = ≈204.667               Color takes what it is offered
+        """)
+  }
+
+  @Test func `a stack that asks twice says so`() throws {
+    let row = "VStack(spacing: 0) { Color.blue; Color.green.frame(width: 50) }"
+    let text = try Self.why("blue", .width, in: row, ProposedSize(width: nil, height: 80))
+    #expect(text.contains("before that, vstack measured it with 10"))
+  }
+
+  @Test func `without an offer the source of the ideal size is named`() throws {
+    let text = try Self.why(
+      "blue", .height, in: "Color.blue.fixedSize()", ProposedSize(width: 80, height: 80))
+    #expect(text.contains("fixedSize() offers no height: left to itself, Color is 10 high"))
+  }
+
+  /// Answers that are lost make an explanation fail or leave it alone; it never ends elsewhere.
+  @Test(arguments: [firstRow, secondRow])
+  func `an explanation fails when an answer is lost that it rests on`(_ row: String) throws {
+    let scene = try Self.scene(row, ProposedSize(width: 620, height: 80))
+    let record = try #require(scene.result?.record)
+    var failures: [String: Int] = [:]
+    for (view, place) in record.places.enumerated() where place != nil {
+      let name = scene.names.entries[view].name
+      for quantity in Quantity.allCases {
+        let whole = try record.explain(quantity, of: view)
+        for event in record.questions.indices {
+          do {
+            let other = try record.removing(event: event).explain(quantity, of: view)
+            #expect(other == whole, "\(name).\(quantity)")
+          } catch {
+            failures["\(name).\(quantity.rawValue)", default: 0] += 1
+          }
+        }
+      }
+    }
+    // Its own place, its parents' places, and the answers of those that were asked before.
+    #expect(failures["yellow.width", default: 0] >= 4)
+    #expect(failures["blue.width", default: 0] >= 2)
+    #expect(failures.values.allSatisfy { $0 > 0 })
+  }
+
+  @Test func `a layout without its trace is not explained`() throws {
+    let scene = try Scene(
+      SwiftSource.view(Self.firstRow).view, in: ProposedSize(width: 620, height: 80))
+    #expect(throws: CannotExplain.self) {
+      try Why.text(.width, ofNode: 0, in: scene, ReportOptions())
+    }
+  }
+}
