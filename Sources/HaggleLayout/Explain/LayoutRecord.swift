@@ -73,6 +73,12 @@ extension LayoutRecord {
   /// Whether `view` was placed; the views that `ViewThatFits` passes over are not.
   package func isPlaced(_ view: ViewID) -> Bool { placements[view] != nil }
 
+  /// The number of the view when the value tree is walked parents first; `nil` for a stack that
+  /// nobody wrote.
+  package func node(of view: ViewID) -> Int? {
+    isImplicit(view) ? nil : Int(tree.entries[view].node)
+  }
+
   /// What `view` answered to `proposal`, in points.
   package func answer(
     of view: ViewID, to proposal: ProposedSize

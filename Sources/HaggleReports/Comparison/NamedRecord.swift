@@ -49,7 +49,9 @@ package struct NamedRecord {
       guard let parent = record.parent(of: view) else { return "the stack around the views" }
       return "the stack in \(name(of: parent))"
     }
-    return placement(of: view).map { Text.escaped(scene.name(of: $0)) } ?? ""
+    if let placement = placement(of: view) { return Text.escaped(scene.name(of: placement)) }
+    // A view that was only tried has no place.
+    return record.node(of: view).map { Text.escaped(scene.names.entries[$0].name) } ?? ""
   }
 
   /// The innermost view of a chain of modifiers, or the first that has a label.

@@ -73,10 +73,8 @@ private struct Questions {
     let lengths = Lengths(digits: options.digits)
     let shown = options.focus.map { NodeTable(scene.root).range(of: $0) }
     var depths: [Int] = []
-    for (event, _) in record.questions where !record.isImplicit(event.view) {
-      guard let placement = named.placement(of: event.view),
-        shown?.contains(placement.node) ?? true
-      else { continue }
+    for (event, _) in record.questions {
+      guard let node = record.node(of: event.view), shown?.contains(node) ?? true else { continue }
       let depth = record.depth(of: event.view)
       depths.append(depth)
       all.append(

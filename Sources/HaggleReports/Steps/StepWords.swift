@@ -34,7 +34,9 @@ extension StepWords {
   /// An offer, with its arithmetic if it is the one the view is placed with.
   func offer(_ event: TraceEvent) throws(ExplanationError) -> Negotiation.Step {
     var reasons: [String] = []
-    if try named.record.proposal(of: event.view) == event.proposal {
+    if named.record.isPlaced(event.view),
+      try named.record.proposal(of: event.view) == event.proposal
+    {
       for axis in Axis.allCases {
         guard let offer = try named.record.offer(to: event.view, along: axis),
           !offer.steps.isEmpty
@@ -68,6 +70,9 @@ extension StepWords {
     let least = share.minimum.map { number($0) }
     let most = share.maximum.map { number($0) }
     let size = axis == .horizontal ? "width" : "height"
+    if let least, least == most {
+      return step(name(stack) + arrow(to: share.view), "which \(size)?", "always \(least)")
+    }
     let range = [least.map { "at least \($0)" }, most.map { "at most \($0)" }]
       .compactMap { $0 }.joined(separator: ", ")
     return step(name(stack) + arrow(to: share.view), "which \(size)?", range)
@@ -144,7 +149,7 @@ extension StepWords {
     var steps: [Negotiation.Step] = []
     for (view, place) in named.record.places.enumerated()
     where place != nil && !named.record.isImplicit(view) {
-      let children = named.record.children(of: view)
+      let children = named.record.children(of: view).filter(named.record.isPlaced)
       let start = try named.record.origin(of: view)
       var places: [String] = []
       var isMoved = children.count > 1
