@@ -4,6 +4,29 @@ import Testing
 
 /// Errors as a person reads them.
 struct DiagnosticTests {
+  @Test(
+    arguments: [
+      ("HStack(spacing 10) { Color.blue }", "HStack(spacing: 10) { Color.blue }"),
+      ("HStack(gap: 10) { Color.blue }", "HStack(spacing: 10) { Color.blue }"),
+      ("HStack { Color.blue, Color.red }", "HStack { Color.blue; Color.red }"),
+      ("Color.blue.padding(.top 10)", "Color.blue.padding(.top, 10)"),
+      ("Color.blue.padding(horizontal: 5)", "Color.blue.padding(.horizontal, 5)"),
+      ("Color.blue.frame(maxWidth: inf)", "Color.blue.frame(maxWidth: .infinity)"),
+      ("Color.blue.frame(width: 50%)", "Color.blue.relativeProposed(width: 0.5)"),
+      ("Color.blue.frame(width: 50%, height: 3)", nil),
+      (
+        "Color.blue.relativeProposed(width: 1, height: 7.5%)",
+        "Color.blue.relativeProposed(width: 1, height: 0.075)"
+      ),
+      ("Color.blue.aspectRatio(16/9)", "Color.blue.aspectRatio(16/9, contentMode: .fit)"),
+      ("Color.blue.aspectRatio(3:2)", "Color.blue.aspectRatio(3/2)"),
+      ("ForEach(0..3) { i in Color.blue }", "ForEach(0..<3) { i in Color.blue }"),
+    ] as [(String, String?)])
+  func `a learner's mistake is answered with what was meant`(_ source: String, _ hint: String?) {
+    let error = #expect(throws: Diagnostic.self) { try SwiftSource.view(source) }
+    #expect(error?.hint == hint)
+  }
+
   /// A source and the lines of its error.
   static let rows: [(source: String, lines: String)] = [
     (

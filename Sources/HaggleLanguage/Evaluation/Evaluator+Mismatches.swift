@@ -58,7 +58,19 @@ extension Evaluator {
     let what = parameter.label.map { "'\($0):'" } ?? parameter.type.phrase
     return Diagnostic(
       "'\(call.title)' needs \(what)", at: list.tokens[call.nameIndex].span,
-      details: ["expected \(parameter.type.expectation): \(parameter.summary)"])
+      details: ["expected \(parameter.type.expectation): \(parameter.summary)"],
+      hint: completed(call, by: parameter))
+  }
+
+  /// The line with the choice that is made most often, where there is a choice.
+  private func completed(_ call: Call, by parameter: Parameter) -> String? {
+    let last = list.tokens[call.range.upperBound - 1]
+    guard let label = parameter.label, let choice = parameter.type.memberNames.first,
+      last.kind == .rightParenthesis
+    else { return nil }
+    let start = Int(last.start)
+    let separator = call.arguments.isEmpty ? "" : ", "
+    return repaired(start..<start, with: "\(separator)\(label): .\(choice)")
   }
 
   /// An argument that has no parameter, at least not at its place.
@@ -109,7 +121,15 @@ extension Evaluator {
         labels.isEmpty
           ? "expected no label" : "expected " + labels.map { $0 + ":" }.joined(separator: " ")
       ])
-    return suggesting(Suggestion.closest(to: label, among: labels), in: error)
+    if parameters.contains(where: { $0.type == .edges && $0.type.memberNames.contains(label) }) {
+      var error = error
+      let place = span.lowerBound..<self.span(argument.value).lowerBound
+      error.hint = repaired(place, with: ".\(label), ")
+      return error
+    }
+    let synonyms = KindNames.labelSynonyms.filter { labels.contains($0.value) }
+    return suggesting(
+      Suggestion.closest(to: label, among: labels, synonyms: synonyms), in: error)
   }
 
   /// A value without a label where all parameters have one, or one too many.

@@ -28,6 +28,10 @@ extension Evaluator {
       error.hint = repaired(span, with: color)
       return error
     }
+    if [.number, .optionalNumber].contains(type) && ["inf", "infinity"].contains(name) {
+      error.hint = repaired(span, with: ".infinity")
+      return error
+    }
     let names = environment.names
     if names.isEmpty {
       let example = type == .boolean ? "true" : type == .string ? "\"text\"" : "10"

@@ -59,6 +59,12 @@ enum KindNames {
     "priority": "layoutPriority", "colour": "foregroundColor", "color": "foregroundColor",
     "label": "id", "name": "id", "translate": "offset",
   ]
+
+  /// Other frameworks' words for arguments.
+  static let labelSynonyms = [
+    "space": "spacing", "gap": "spacing", "align": "alignment", "radius": "cornerRadius",
+    "w": "width", "h": "height", "min": "minLength",
+  ]
 }
 
 /// Lets a `switch` ask which kind a view is of.

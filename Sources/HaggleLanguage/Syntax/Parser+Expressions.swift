@@ -22,7 +22,10 @@ extension Parser {
     while token.kind == .infixOperator && !isAssignment(token) {
       let text = list.text(token)
       guard let precedence = Operators.precedence(text) else {
-        throw Diagnostic("unknown operator '\(text)'", at: token.span)
+        throw Diagnostic(
+          "unknown operator '\(text)'", at: token.span,
+          hint: text == ".."
+            ? Repair.line(list.bytes, replacing: token.span, with: "..<") : nil)
       }
       reduce(&sequence, for: precedence)
       try checkDepth(sequence)

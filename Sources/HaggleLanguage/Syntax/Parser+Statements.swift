@@ -12,7 +12,9 @@ extension Parser {
 
   private func missingSeparator() -> Diagnostic {
     var error = unexpected("expected a line break or ';' between two statements")
-    if token.kind == .identifier || token.kind == .stringOpen {
+    if token.kind == .comma {
+      error.hint = Repair.line(list.bytes, replacing: token.span, with: ";")
+    } else if token.kind == .identifier || token.kind == .stringOpen {
       let end = Int(list.tokens[index - 1].end)
       error.hint = Repair.line(list.bytes, replacing: end..<end, with: ";")
     }

@@ -80,11 +80,34 @@ extension Parser {
   private func missingComma(_ closer: Token.Kind) -> Diagnostic {
     let sign = closer == .rightBracket ? "]" : ")"
     var error = unexpected("expected ',' or '\(sign)'")
-    if token.kind == .identifier && peek().kind == .colon {
-      let end = Int(list.tokens[index - 1].end)
-      error.hint = Repair.line(list.bytes, replacing: end..<end, with: ",")
+    let last = list.tokens[index - 1]
+    let end = Int(last.end)
+    if token.kind == .colon && last.kind == .integer {
+      error.hint = Repair.line(list.bytes, replacing: token.span, with: "/")
+    } else if token.kind == .postfixOperator && list.text(token) == "%" {
+      error.hint = percentage(last)
+    } else if [.identifier, .integer, .decimal, .period, .stringOpen].contains(token.kind) {
+      let isLabel = last.kind == .identifier && list.tokens[index - 2].kind != .period
+      let sign = isLabel && peek().kind != .colon ? ":" : ","
+      error.hint = Repair.line(list.bytes, replacing: end..<end, with: sign)
     }
     return error
+  }
+
+  /// The line with a percentage as `relativeProposed` takes it: `0.5` for `50%`, also where a
+  /// `frame` was asked for a part of the offer.
+  private func percentage(_ number: Token) -> String? {
+    guard let percent = Double(list.text(number)),
+      let open = list.tokens[..<index].lastIndex(where: { $0.kind == .leftParenthesis }), open > 0
+    else { return nil }
+    let call = list.tokens[open - 1]
+    let isWhole = index - open == 4 && peek().kind == .rightParenthesis
+    let isFrame = list.text(call) == "frame" && isWhole
+    guard isFrame || list.text(call) == "relativeProposed" else { return nil }
+    let between = String(decoding: list.bytes[Int(call.end)..<Int(number.start)], as: UTF8.self)
+    return Repair.line(
+      list.bytes, replacing: Int(call.start)..<Int(token.end),
+      with: "relativeProposed" + between + Numbers.source(percent / 100))
   }
 
   /// The closures behind a call, the first without a label, and makes them its arguments.
