@@ -26,6 +26,7 @@ package enum CommandTable {
     WhyCommand.self,
     TraceCommand.self,
     StepCommand.self,
+    AboutCommand.self,
     DiffCommand.self,
     WhatifCommand.self,
     SweepCommand.self,

@@ -8,6 +8,9 @@ package enum HelpText {
     CommandTable.all.map { $0.name } + names { _ in true }
   }
 
+  /// The words that make views and modifiers.
+  static var kindNames: [String] { names { _ in true } }
+
   /// The words that make views.
   static var viewNames: [String] { names { $0.role != .modifier } }
 
@@ -42,6 +45,7 @@ package enum HelpText {
     return """
       .\(word)(…)
         does not change the layout; kept, and written again by export swiftui
+        more: about \(word)
       """
   }
 
@@ -66,6 +70,7 @@ package enum HelpText {
     }
     if !rows.isEmpty { lines.append(Columns.text(rows, indentation: 2)) }
     lines += signatures.map { "  example: " + $0.example }
+    lines.append("  more: about " + first.name)
     return lines.joined(separator: "\n")
   }
 

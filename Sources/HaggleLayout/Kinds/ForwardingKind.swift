@@ -34,7 +34,8 @@ extension ForwardingKind {
 /// What runs in place of a stack whose only child takes its place (spec 01 rule 20).
 enum ReplacedContainer: ForwardingKind {
   static let signature = Signature(
-    "replaced container", .container, summary: "is its only child", example: "")
+    "replaced container", .container, summary: "is its only child", example: "",
+    about: About(answers: "what its only child answers", rule: "01 rule 20"))
 }
 
 extension ForwardingKind {

@@ -10,16 +10,20 @@ public struct Signature: Sendable {
   public var summary: String
   /// A whole entry that can be typed as it stands.
   public var example: String
+  /// How the kind takes part in layout, for people who learn.
+  public var about: About
 
   /// Makes a signature; without forms the kind is written without arguments.
   public init(
-    _ name: String, _ role: Role, _ forms: [Form] = [Form()], summary: String, example: String
+    _ name: String, _ role: Role, _ forms: [Form] = [Form()], summary: String, example: String,
+    about: About
   ) {
     self.name = name
     self.role = role
     self.forms = forms
     self.summary = summary
     self.example = example
+    self.about = about
   }
 
   /// What a kind does with children.

@@ -32,8 +32,12 @@ extension Session {
   }
 
   var helpItems: [Item] {
-    CommandTable.all.map { Item($0.name, $0.summary) }
-      + KindTable.standard.map { $0.signature }.filter { $0.name != "neutral" }
+    CommandTable.all.map { Item($0.name, $0.summary) } + kindItems
+  }
+
+  /// The words that make views and modifiers.
+  var kindItems: [Item] {
+    KindTable.standard.map { $0.signature }.filter { $0.name != "neutral" }
       .map { Item($0.name, $0.summary) }
   }
 

@@ -96,6 +96,7 @@ extension Session {
     case "FORMAT": ReportItems.all
     case "FILE": fileItems(prefix)
     case "WORD": helpItems
+    case "KIND": kindItems
     case "SNAPSHOT": snapshots.map { CompletionList.Item($0.name, sizeText($0.state.container)) }
     case "OPTION": OptionTable.all.map { CompletionList.Item($0.name, $0.summary) }
     case "CHOICE": choiceItems(words)

@@ -22,7 +22,14 @@ enum GridKind: LayoutKind {
     example: """
       Grid { GridRow { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }; \
       GridRow { Color.red.frame(width: 30, height: 20); Color.gray.frame(width: 60, height: 20) } }
-      """)
+      """,
+    about: About(
+      proposes:
+        "columns share the width as views of an HStack do, then rows the height; every cell "
+        + "is offered the size of its place",
+      answers: "the columns, rows and gaps together; with a view that fills, the whole offer",
+      places: "each view in its cell by the alignment",
+      rule: "08 rules 1 to 22", isExact: false))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     environment.orientation = nil

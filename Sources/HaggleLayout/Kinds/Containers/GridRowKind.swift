@@ -12,5 +12,10 @@ enum GridRowKind: TransparentKind {
       ])
     ],
     summary: "the cells of a row in a Grid",
-    example: "Grid { GridRow { Color.blue; Color.green } }")
+    example: "Grid { GridRow { Color.blue; Color.green } }",
+    about: About(
+      proposes: "what the grid offers each cell",
+      answers: "nothing of its own: its cells do",
+      places: "each cell in its column; outside a grid it is a group",
+      rule: "08 rules 1 to 4", isExact: false))
 }

@@ -20,6 +20,13 @@ enum LazyHGridKind: LazyGridKind {
     ],
     summary: "puts views into given rows, line by line",
     example:
-      "LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.blue; Color.green; Color.red }"
-  )
+      "LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.blue; Color.green; Color.red }",
+    about: About(
+      proposes:
+        "the height of its row; no width when it measures, that of the column when it places",
+      answers: "at least the offered height; the widths of its columns and the gaps together",
+      places:
+        "row by row into the next column, in the middle of its cell unless an alignment says "
+        + "otherwise",
+      rule: "09 rules 1 to 13"))
 }

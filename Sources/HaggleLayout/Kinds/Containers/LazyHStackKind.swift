@@ -20,6 +20,12 @@ enum LazyHStackKind: LazyStackKind {
     ],
     summary: "puts views in a row in which each has its ideal length",
     example:
-      "LazyHStack { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }"
-  )
+      "LazyHStack { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }",
+    about: About(
+      proposes: "no width, so that each view has its ideal one; the whole height",
+      answers:
+        "the ideal widths of its views and the gaps together; all of the height that it is "
+        + "offered",
+      places: "one after the other, lined up by the alignment",
+      rule: "09 rules 14 to 16"))
 }

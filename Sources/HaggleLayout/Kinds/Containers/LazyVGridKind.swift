@@ -22,6 +22,13 @@ enum LazyVGridKind: LazyGridKind {
     ],
     summary: "puts views into given columns, line by line",
     example:
-      "LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.blue; Color.green; Color.red }"
-  )
+      "LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.blue; Color.green; Color.red }",
+    about: About(
+      proposes:
+        "the width of its column; no height when it measures, that of the row when it places",
+      answers: "at least the offered width; the heights of its rows and the gaps together",
+      places:
+        "column by column into the next row, in the middle of its cell unless an alignment "
+        + "says otherwise",
+      rule: "09 rules 1 to 13"))
 }

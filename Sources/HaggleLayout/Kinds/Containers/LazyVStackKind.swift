@@ -20,6 +20,12 @@ enum LazyVStackKind: LazyStackKind {
     ],
     summary: "puts views in a column in which each has its ideal length",
     example:
-      "LazyVStack { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }"
-  )
+      "LazyVStack { Color.blue.frame(width: 80, height: 20); Color.green.frame(width: 40, height: 20) }",
+    about: About(
+      proposes: "no height, so that each view has its ideal one; the whole width",
+      answers:
+        "the ideal heights of its views and the gaps together; all of the width that it is "
+        + "offered",
+      places: "one after the other, lined up by the alignment",
+      rule: "09 rules 14 to 16"))
 }

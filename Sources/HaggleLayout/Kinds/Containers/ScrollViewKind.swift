@@ -13,7 +13,14 @@ enum ScrollViewKind: UnaryKind {
       ])
     ],
     summary: "shows a part of content that may be longer than its offer",
-    example: "ScrollView { Color.blue.frame(width: 80, height: 300) }")
+    example: "ScrollView { Color.blue.frame(width: 80, height: 300) }",
+    about: About(
+      proposes:
+        "nothing along the scrolling axis, so that content has its ideal length; across it "
+        + "what it is offered",
+      answers: "along the scrolling axis what it is offered; across it the length of its content",
+      places: "the beginning of the content at its own beginning; what is longer is out of sight",
+      rule: "11 rules 7 to 16"))
 
   static var stacksContent: Bool { true }
 

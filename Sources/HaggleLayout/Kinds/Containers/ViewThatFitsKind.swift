@@ -13,7 +13,14 @@ enum ViewThatFitsKind: LayoutKind {
       ])
     ],
     summary: "takes the first of its views whose ideal size fits",
-    example: "ViewThatFits { Color.blue.frame(width: 400); Color.green.frame(width: 100) }")
+    example: "ViewThatFits { Color.blue.frame(width: 400); Color.green.frame(width: 100) }",
+    about: About(
+      proposes:
+        "nothing on the axes that count, to learn the ideal sizes; then its whole offer to "
+        + "the first view that fits, or to the last",
+      answers: "what the chosen view answers to the whole offer",
+      places: "only the chosen view, where it begins itself",
+      rule: "10 rules 1 to 10", isExact: false))
 
   /// The number of the first child counts; the axes are kept as two numbers.
   static func lower(_ view: View, _ lowering: inout Lowering) {

@@ -3,7 +3,11 @@ enum CircleKind: LayoutKind {
   static let signature = Signature(
     "Circle", .leaf,
     summary: "a shape that takes the largest square of what it is offered",
-    example: "Circle()")
+    example: "Circle()",
+    about: About(
+      answers:
+        "a square as long as the shorter of the two offered lengths, no offer counting as 10",
+      rule: "02 rule 3"))
 
   static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass

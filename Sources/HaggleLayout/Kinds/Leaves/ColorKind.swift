@@ -7,7 +7,10 @@ enum ColorKind: FillKind {
       Form([Parameter(nil, name: "definition", .any, "an asset's name or components")]),
     ],
     summary: "takes what it is offered",
-    example: "Color.blue")
+    example: "Color.blue",
+    about: About(
+      answers: "what it is offered; 10 on an axis where nothing is",
+      rule: "02 rule 1"))
 
   /// SwiftUI's named colours.
   private static let names = [

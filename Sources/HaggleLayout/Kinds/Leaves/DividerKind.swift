@@ -3,7 +3,12 @@ enum DividerKind: LayoutKind {
   static let signature = Signature(
     "Divider", .leaf,
     summary: "a line across the stack, 1 point thick and as long as it is offered",
-    example: "VStack { Color.blue; Divider(); Color.green }")
+    example: "VStack { Color.blue; Divider(); Color.green }",
+    about: About(
+      answers:
+        "1 point across its line and what it is offered along it; in an HStack the line "
+        + "stands upright",
+      rule: "02 rules 12 to 14"))
 
   /// One pixel of a screen with one pixel a point (rule 13).
   private static let thickness = 1.0

@@ -14,7 +14,12 @@ enum ImageKind: LayoutKind {
       Form([Parameter(nil, name: "name", .any, "the name of a picture")]),
     ],
     summary: "a picture of its natural size, whatever is offered",
-    example: "Image(size: CGSize(width: 120, height: 80)) { _ in }")
+    example: "Image(size: CGSize(width: 120, height: 80)) { _ in }",
+    about: About(
+      answers:
+        "its natural size, whatever it is offered; that of a picture that is only named is a "
+        + "guess",
+      rule: "02 rules 23 and 25", isExact: false))
 
   /// The size taken for a picture that is only named, in points.
   private static let unknownSize = Size(width: 100, height: 100)

@@ -9,7 +9,12 @@ enum SpacerKind: LayoutKind {
       ])
     ],
     summary: "takes the length that the other views of a stack leave",
-    example: "HStack { Color.blue.frame(width: 80); Spacer(); Color.green.frame(width: 80) }")
+    example: "HStack { Color.blue.frame(width: 80); Spacer(); Color.green.frame(width: 80) }",
+    about: About(
+      answers:
+        "along its stack what is left, at least 8 or minLength; across it nothing; outside "
+        + "stacks the whole offer. A stack asks it last",
+      rule: "02 rules 7 to 11"))
 
   /// The minimum length where none is written, in points (rule 7).
   private static let standardLength = 8.0

@@ -9,7 +9,12 @@ enum TextKind: LayoutKind {
       Form([Parameter("verbatim", .string, "what is written")]),
     ],
     summary: "text that wraps to the width it is offered; widths are approximate",
-    example: "Text(\"Hello world\")")
+    example: "Text(\"Hello world\")",
+    about: About(
+      answers:
+        "the longest of its lines, wrapped at the offered width, and as many lines as the "
+        + "offered height has room for, one at least",
+      rule: "02 rules 15 to 22", isExact: false))
 
   static var isCached: Bool { true }
 

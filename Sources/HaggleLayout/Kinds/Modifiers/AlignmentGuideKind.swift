@@ -11,8 +11,14 @@ enum AlignmentGuideKind: UnaryKind {
     ],
     summary: "moves a line by which stacks and frames align the view",
     example:
-      "VStack(alignment: .leading) { Color.blue; Color.green.alignmentGuide(.leading) { d in d.width / 3 } }"
-  )
+      "VStack(alignment: .leading) { Color.blue; Color.green.alignmentGuide(.leading) { d in d.width / 3 } }",
+    about: About(
+      proposes: "what it is offered",
+      answers: "the size of the view inside",
+      places:
+        "the view inside where it begins itself; stacks and frames that align by the guide "
+        + "use the value of the closure",
+      rule: "06 rules 5 to 10"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.forwardTraits()

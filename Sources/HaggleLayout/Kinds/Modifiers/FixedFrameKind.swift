@@ -10,7 +10,14 @@ enum FixedFrameKind: UnaryKind {
       ])
     ],
     summary: "puts the view in a box of a fixed or limited size",
-    example: "Color.blue.frame(width: 120, height: 40)")
+    example: "Color.blue.frame(width: 120, height: 40)",
+    about: About(
+      proposes: "the lengths that are written; on the other axis what it is offered",
+      answers:
+        "the lengths that are written, whatever it is offered; on the other axis the length "
+        + "of the view inside",
+      places: "the view inside by the alignment, even if it is larger than the frame",
+      rule: "03 rules 1 to 4"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let lengths = [view.fixedLength("width"), view.fixedLength("height")]

@@ -10,7 +10,14 @@ enum FixedSizeKind: UnaryKind {
       ]),
     ],
     summary: "gives the view its ideal size, whatever is offered",
-    example: "Color.blue.frame(idealWidth: 120, idealHeight: 40).fixedSize()")
+    example: "Color.blue.frame(idealWidth: 120, idealHeight: 40).fixedSize()",
+    about: About(
+      proposes:
+        "nothing, so that the view has its ideal size; with an axis left out, the offer on "
+        + "that",
+      answers: "the size of the view inside",
+      places: "the view inside where it begins itself",
+      rule: "05 rule 6"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.keep(view.bool("horizontal") ?? true ? 1.0 : 0)

@@ -14,7 +14,17 @@ enum FlexibleFrameKind: UnaryKind {
       ])
     ],
     summary: "puts the view in a box of a fixed or limited size",
-    example: "Color.blue.frame(maxWidth: 200, maxHeight: .infinity)")
+    example: "Color.blue.frame(maxWidth: 200, maxHeight: .infinity)",
+    about: About(
+      proposes:
+        "what it is offered, between minimum and maximum; the ideal length where nothing is; "
+        + "its own size when it places",
+      answers:
+        "with a maximum what it is offered up to that, and no less than the view inside; "
+        + "with a minimum alone the view's length, no less than that; without an offer the "
+        + "ideal length",
+      places: "the view inside by the alignment, even if it is larger than the frame",
+      rule: "03 rules 5 to 14"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let axes = ["Width", "Height"].map {

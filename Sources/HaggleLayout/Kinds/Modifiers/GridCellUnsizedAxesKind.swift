@@ -9,8 +9,12 @@ enum GridCellUnsizedAxesKind: GridCellKind {
     ],
     summary: "takes a cell of a Grid as long as its row or column is anyway",
     example:
-      "Grid { GridRow { Color.blue.frame(width: 80, height: 20) }; Divider().gridCellUnsizedAxes(.horizontal) }"
-  )
+      "Grid { GridRow { Color.blue.frame(width: 80, height: 20) }; Divider().gridCellUnsizedAxes(.horizontal) }",
+    about: About(
+      proposes: "the length that the grid finds without asking the cell",
+      answers: "the size of the view inside",
+      places: "the view inside where it begins itself",
+      rule: "08 rule 14", isExact: false))
 
   static func change(_ cell: inout GridCellTraits, by view: View) {
     cell.unsizedAxes = view.axes("axes") ?? []

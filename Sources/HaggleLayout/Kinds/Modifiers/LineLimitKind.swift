@@ -10,7 +10,12 @@ enum LineLimitKind: ForwardingKind {
       ])
     ],
     summary: "limits the lines of the text inside",
-    example: "Text(\"one two three four five six\").lineLimit(1).frame(width: 80)")
+    example: "Text(\"one two three four five six\").lineLimit(1).frame(width: 80)",
+    about: About(
+      proposes: "what it is offered",
+      answers: "the size of the view inside",
+      places: "the view inside where it begins itself; text in it has no more lines than that",
+      rule: "02 rule 17", isExact: false))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     let limit = view.number("number").flatMap { $0.isNaN ? nil : Int(min(max($0, 1), 1e6)) }

@@ -12,7 +12,12 @@ enum NeutralKind: ForwardingKind {
       ])
     ],
     summary: "does not change the layout",
-    example: "Color.blue.opacity(0.5)")
+    example: "Color.blue.opacity(0.5)",
+    about: About(
+      proposes: "what it is offered",
+      answers: "the size of the view inside",
+      places: "the view inside where it begins itself",
+      rule: "05 rules 1 and 19 to 23"))
 
   static func name(of view: View) -> String { view.string("name") ?? signature.name }
 

@@ -10,7 +10,12 @@ enum OffsetKind: ForwardingKind {
       Form([Parameter(nil, name: "offset", .size, "points to the right and downwards")]),
     ],
     summary: "draws the view elsewhere; its place in the layout stays",
-    example: "HStack { Color.blue.offset(y: 20); Color.green }")
+    example: "HStack { Color.blue.offset(y: 20); Color.green }",
+    about: About(
+      proposes: "what it is offered",
+      answers: "the size of the view inside",
+      places: "the view inside moved by the offset; its own frame stays, and so do its neighbours",
+      rule: "05 rule 15"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let offset = view.size("offset")

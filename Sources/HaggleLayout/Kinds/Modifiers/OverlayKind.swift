@@ -4,5 +4,10 @@ enum OverlayKind: LayeredKind {
     "overlay", .modifier, LayeredForms.forms("in front"),
     summary: "puts views in front; the size stays",
     example:
-      "Color.blue.overlay(alignment: .topTrailing) { Color.red.frame(width: 24, height: 24) }")
+      "Color.blue.overlay(alignment: .topTrailing) { Color.red.frame(width: 24, height: 24) }",
+    about: About(
+      proposes: "what it is offered to that view; that view's size to those in front",
+      answers: "the size of the view that it is written after",
+      places: "the others in front of that view by the alignment, even if they are larger",
+      rule: "05 rules 16 to 18"))
 }

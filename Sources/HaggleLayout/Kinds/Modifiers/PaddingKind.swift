@@ -14,7 +14,12 @@ enum PaddingKind: UnaryKind {
       Form([Parameter(nil, name: "insets", .insets, "points on each edge")]),
     ],
     summary: "adds space around the view",
-    example: "Color.blue.padding(.horizontal, 20)")
+    example: "Color.blue.padding(.horizontal, 20)",
+    about: About(
+      proposes: "what it is offered less the insets",
+      answers: "the size of the view inside and the insets",
+      places: "the view inside behind the leading and the top inset",
+      rule: "05 rules 3 to 5"))
 
   /// The inset where no length is written, in points.
   private static let standardLength = 16.0

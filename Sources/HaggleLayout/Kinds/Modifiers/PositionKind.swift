@@ -11,7 +11,12 @@ enum PositionKind: UnaryKind {
       Form([Parameter(nil, name: "position", .point, "where the view's centre is")]),
     ],
     summary: "takes the whole offer and puts the view's centre at a point of it",
-    example: "Color.blue.frame(width: 40, height: 40).position(x: 30, y: 50)")
+    example: "Color.blue.frame(width: 40, height: 40).position(x: 30, y: 50)",
+    about: About(
+      proposes: "its own size",
+      answers: "what it is offered; on an axis without an offer the length of the view inside",
+      places: "the centre of the view inside at the point, counted from its own top left corner",
+      rule: "05 rules 13 and 14"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let point = view.point("position")

@@ -10,7 +10,12 @@ enum RelativeProposedKind: UnaryKind {
       ])
     ],
     summary: "offers the view a part of the size it is offered itself",
-    example: "Color.blue.relativeProposed(width: 0.5)")
+    example: "Color.blue.relativeProposed(width: 0.5)",
+    about: About(
+      proposes: "what it is offered times the factors; no offer stays none",
+      answers: "the size of the view inside: no part of the offer is kept",
+      places: "the view inside where it begins itself",
+      rule: "07 rules 1 to 12"))
 
   /// The content stands in a column of its own (rule 5).
   static var stacksContent: Bool { true }

@@ -10,7 +10,13 @@ enum ResizableKind: UnaryKind {
       ])
     ],
     summary: "lets a picture take the size it is offered",
-    example: "Image(size: CGSize(width: 120, height: 80)).resizable()")
+    example: "Image(size: CGSize(width: 120, height: 80)).resizable()",
+    about: About(
+      proposes: "what it is offered",
+      answers:
+        "what it is offered, no less than its cap insets; the natural length where nothing is",
+      places: "the picture over the whole of its frame",
+      rule: "02 rule 24"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     var caps = EdgeInsets()

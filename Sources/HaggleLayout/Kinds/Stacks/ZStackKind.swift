@@ -9,7 +9,12 @@ enum ZStackKind: LayoutKind {
       ])
     ],
     summary: "puts views in front of each other",
-    example: "ZStack(alignment: .topLeading) { Color.blue; Color.green.frame(width: 80) }")
+    example: "ZStack(alignment: .topLeading) { Color.blue; Color.green.frame(width: 80) }",
+    about: About(
+      proposes: "what it is offered itself when it measures; its own size when it places",
+      answers: "the extent of its lined up views, those of the highest layout priority only",
+      places: "the alignment points of all views on each other; later views in front",
+      rule: "04 rules 25 to 29"))
 
   static var onlyChild: OnlyChild { .replacesContainer }
 

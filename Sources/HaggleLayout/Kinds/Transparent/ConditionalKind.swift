@@ -12,7 +12,12 @@ enum ConditionalKind: TransparentKind {
       ])
     ],
     summary: "chooses between views",
-    example: "HStack { Color.blue; if true { Color.green } else { Color.red } }")
+    example: "HStack { Color.blue; if true { Color.green } else { Color.red } }",
+    about: About(
+      proposes: "what the container around it offers each view",
+      answers: "nothing of its own: the views of the branch taken stand for themselves",
+      places: "each view as a child of the container around it",
+      rule: "01 rules 17 and 20"))
 
   static var isDynamic: Bool { true }
 }

@@ -12,7 +12,12 @@ enum ForEachKind: TransparentKind {
       ])
     ],
     summary: "makes views for every number of a range",
-    example: "HStack { ForEach(0..<3) { i in Color.blue.frame(width: 20 * CGFloat(i + 1)) } }")
+    example: "HStack { ForEach(0..<3) { i in Color.blue.frame(width: 20 * CGFloat(i + 1)) } }",
+    about: About(
+      proposes: "what the container around it offers each view",
+      answers: "nothing of its own: its views stand for themselves",
+      places: "each view as a child of the container around it",
+      rule: "01 rules 17 and 20"))
 
   static var isDynamic: Bool { true }
 }

@@ -4,5 +4,10 @@ enum GroupKind: TransparentKind {
     "Group", .transparent,
     [Form([Parameter("content", .content, "the views of the group")])],
     summary: "several views as one; a modifier of it goes to each",
-    example: "HStack { Group { Color.blue; Color.green }.padding(8) }")
+    example: "HStack { Group { Color.blue; Color.green }.padding(8) }",
+    about: About(
+      proposes: "what the container around it offers each view",
+      answers: "nothing of its own: its views stand for themselves",
+      places: "each view as a child of the container around it",
+      rule: "01 rules 17 and 18"))
 }

@@ -1,0 +1,25 @@
+/// How a kind takes part in layout, in words: pieces of sentences without a full stop.
+public struct About: Sendable {
+  /// What it offers those inside; `nil` for a view with nothing inside.
+  public var proposes: String?
+  /// What it answers to an offer.
+  public var answers: String
+  /// How it places those inside; `nil` for a view with nothing inside.
+  public var places: String?
+  /// The chapter of the layout rules and the rules in it, such as `04 rules 1 to 16`.
+  public var rule: String
+  /// Whether frames are SwiftUI's to the point; estimates and reconstructed rules are not.
+  public var isExact: Bool
+
+  /// Puts the words together.
+  public init(
+    proposes: String? = nil, answers: String, places: String? = nil, rule: String,
+    isExact: Bool = true
+  ) {
+    self.proposes = proposes
+    self.answers = answers
+    self.places = places
+    self.rule = rule
+    self.isExact = isExact
+  }
+}

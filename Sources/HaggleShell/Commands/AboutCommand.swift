@@ -1,0 +1,31 @@
+import HaggleLanguage
+import HaggleReports
+
+/// `about`: how a view or a modifier takes part in layout.
+enum AboutCommand: Command {
+  static let name = "about"
+  static let usage = "KIND"
+  static let summary = "tells what a view or modifier offers, answers and places"
+  static let details = [
+    "The rule is named by chapter and number; 'approximate' rests on estimates."
+  ]
+  static let example = "about HStack"
+
+  static func run(
+    _ arguments: inout Arguments, in session: inout Session
+  ) throws(ShellError) -> Outcome {
+    let word = try arguments.next("KIND")
+    try arguments.finish()
+    let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
+    if let text = AboutText.text(name, session.reportOptions) { return .output(text) }
+    let meant = Suggestion.closest(to: name, among: HelpText.kindNames)
+    if CommandTable.command(named: name) != nil {
+      throw ShellError(
+        "'\(word.text)' is a command, not a view", at: word.span, hint: "help \(name)")
+    }
+    throw ShellError(
+      "nothing is known about '\(word.text)'", at: word.span,
+      details: ["expected a view such as HStack, or a modifier such as padding"],
+      hint: meant.flatMap { arguments.line.corrected(word.span, with: $0) })
+  }
+}
