@@ -30,6 +30,13 @@ extension RandomViews {
     case .point: .point(Point(x: length(), y: length()))
     case .range: .range(0, 3)
     case .guideClosure: .closure(expression(depth: 3))
+    case .lengthClosure:
+      .lengthClosure(
+        choice([
+          .binary(.multiply, .variable(.length), .constant(0.8)),
+          .conditional(
+            .variable(.isAxis(.vertical)), then: .variable(.length), otherwise: .constant(40)),
+        ]))
     case .style: .source(choice([".blue", ".red.opacity(0.5)", "Color(white: 0.3)"]))
     case .shape: .source(choice(["Capsule()", ".rect(cornerRadius: 8)"]))
     case .any: .source(source(parameter, of: kind))

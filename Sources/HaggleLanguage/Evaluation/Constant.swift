@@ -7,6 +7,9 @@ enum Constant: Sendable {
   case string(String)
   /// The dimensions that the closure of a guide is given.
   case dimensions
+  /// The length and the axis that the closure of a frame is given.
+  case containerLength
+  case axis
   /// An expression that is evaluated where the name is used.
   case deferred(Deferred)
 

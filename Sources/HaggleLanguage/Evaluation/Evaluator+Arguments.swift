@@ -44,7 +44,9 @@ extension Evaluator {
     case .range:
       let range = try range(bare)
       return .range(range.lowerBound, range.upperBound)
-    case .guideClosure: return .closure(try guideClosure(bare))
+    case .guideClosure: return .closure(try closureValue(bare, given: [.dimensions], type))
+    case .lengthClosure:
+      return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))
     case .style, .shape, .any, .view, .content: return .source(try closedText(of: syntax))
     }
   }

@@ -130,7 +130,7 @@ extension Expression {
   /// The number of levels of operators and functions, a number being one.
   fileprivate var depth: Int {
     switch self {
-    case .constant, .length, .guide, .explicitGuide: 1
+    case .constant, .length, .guide, .explicitGuide, .variable: 1
     case .negation(let inner): 1 + inner.depth
     case .binary(_, let left, let right), .coalescing(let left, let right):
       1 + max(left.depth, right.depth)
@@ -143,7 +143,7 @@ extension Expression {
   /// How many numbers, operators and functions the expression has.
   fileprivate var partCount: Int {
     switch self {
-    case .constant, .length, .guide, .explicitGuide: 1
+    case .constant, .length, .guide, .explicitGuide, .variable: 1
     case .negation(let inner): 1 + inner.partCount
     case .binary(_, let left, let right), .coalescing(let left, let right):
       1 + left.partCount + right.partCount

@@ -64,6 +64,7 @@ extension Evaluator {
     if sign == "&&" || sign == "||" { return try junction(sign, left, right) }
     guard let symbol = Expression.Operator(rawValue: sign), Self.comparisons.contains(symbol)
     else { throw wrongType(syntax, .boolean, title: nil) }
+    if let test = axisTest(left, right, symbol) { return .computed(test) }
     let shapes = [shape(of: left), shape(of: right)]
     if shapes.contains(.string) || shapes.contains(.boolean) {
       return .constant(try areEqual(left, right, shapes[0]) == (symbol == .equal))
@@ -76,6 +77,18 @@ extension Evaluator {
     }
     let expression = Expression.binary(symbol, first.expression, second.expression)
     return expression.constantValue.map { .constant($0 != 0) } ?? .computed(expression)
+  }
+
+  /// `axis == .horizontal`.
+  private func axisTest(
+    _ left: Syntax, _ right: Syntax, _ symbol: Expression.Operator
+  ) -> Expression? {
+    guard case .name(let name) = left.bare.form, case .axis? = environment[name],
+      case .member(let member) = shape(of: right.bare), symbol == .equal || symbol == .notEqual,
+      ValueType.axes.memberNames.contains(member)
+    else { return nil }
+    let isHorizontal = (member == "horizontal") == (symbol == .equal)
+    return .variable(.isAxis(isHorizontal ? .horizontal : .vertical))
   }
 
   private static let comparisons: Set<Expression.Operator> = [

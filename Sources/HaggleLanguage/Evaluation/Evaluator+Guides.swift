@@ -1,23 +1,30 @@
 import HaggleLayout
 
 extension Evaluator {
-  /// The number that the closure of a guide computes out of dimensions.
-  mutating func guideClosure(_ syntax: Syntax) throws(Diagnostic) -> Expression {
+  /// The number that a closure computes out of what it is given.
+  mutating func closureValue(
+    _ syntax: Syntax, given constants: [Constant], _ type: ValueType
+  ) throws(Diagnostic) -> Expression {
     guard case .closure(let closure) = syntax.form else {
-      throw wrongType(syntax, .guideClosure, title: nil)
+      throw wrongType(syntax, type, title: nil)
     }
     if let failure = closure.failure { throw failure }
     let scope = environment.openScope()
     defer { environment.close(scope) }
-    environment.bind(closure.parameters.first ?? "$0", to: .dimensions)
+    for (place, constant) in constants.enumerated() {
+      let names = closure.parameters
+      if names.indices.contains(place) || names.isEmpty {
+        environment.bind(names.isEmpty ? "$\(place)" : names[place], to: constant)
+      }
+    }
     for statement in closure.statements.dropLast() {
-      guard case .constant(let name, let type, let value) = statement.form else {
+      guard case .constant(let name, let written, let value) = statement.form else {
         throw Diagnostic(
           "expected constants and one number", at: list.span(statement.range),
-          details: ["expected \(ValueType.guideClosure.expectation)"])
+          details: ["expected \(type.expectation)"])
       }
       let number = try self.number(value)
-      let isWhole = type.isEmpty && number.type == .literal
+      let isWhole = written.isEmpty && number.type == .literal
       environment.bind(name, to: .number(isWhole ? try integer(number, at: value) : number))
     }
     switch closure.statements.last?.form {
@@ -28,7 +35,7 @@ extension Evaluator {
     default:
       throw Diagnostic(
         "the closure computes no number", at: span(syntax),
-        details: ["expected \(ValueType.guideClosure.expectation)"])
+        details: ["expected \(type.expectation)"])
     }
   }
 

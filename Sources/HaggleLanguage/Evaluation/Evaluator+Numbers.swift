@@ -23,6 +23,7 @@ extension Evaluator {
     named name: String, _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
     switch environment[name] {
+    case .containerLength: return Number(expression: .variable(.length), type: .real)
     case .number(let number):
       try spendParts(of: number.expression, at: syntax)
       return number

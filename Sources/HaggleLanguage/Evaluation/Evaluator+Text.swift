@@ -25,7 +25,7 @@ extension Evaluator {
     case .number(let number): return Self.text(of: number)
     case .boolean(let value): return value ? "true" : "false"
     case .string(let text): return "\"\(Escapes.escaped(text))\""
-    case .dimensions: return nil
+    case .dimensions, .containerLength, .axis: return nil
     case .deferred(let deferred):
       let text = try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
         try evaluator.closedText(of: syntax)

@@ -136,7 +136,7 @@ extension Form {
   /// takes anything leaves it to views in braces, where the form has them.
   func takesClosure(for parameter: Parameter) -> Bool {
     switch parameter.type {
-    case .content, .guideClosure: true
+    case .content, .guideClosure, .lengthClosure: true
     case .any: !parameters.contains { $0.type == .content }
     default: false
     }

@@ -63,7 +63,8 @@ extension Evaluator {
     case .number: .number
     case .boolean: .boolean
     case .string: .string
-    case .dimensions: .other
+    case .containerLength: .number
+    case .dimensions, .axis: .other
     case .deferred(let deferred): shape(of: deferred.syntax)
     case nil: isCapitalized(name) ? .other : .unknownName(name)
     }

@@ -21,7 +21,7 @@ extension ValueType {
     case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
     case .range: shape == .range
     case .gridItems: shape == .array || shape == .made(by: "Array")
-    case .guideClosure, .content: shape == .closure
+    case .guideClosure, .lengthClosure, .content: shape == .closure
     case .style: Self.isStyle(shape)
     case .shape: Self.isShape(shape)
     case .any: true
@@ -101,7 +101,7 @@ extension ValueType {
     case .point: "a point"
     case .unitPoint: "a point of a unit square"
     case .range: "a range"
-    case .guideClosure: "a closure"
+    case .guideClosure, .lengthClosure: "a closure"
     case .style: "a colour or style"
     case .shape: "a shape"
     case .any: "a value"
@@ -126,6 +126,7 @@ extension ValueType {
     case .unitPoint: "a point such as .topLeading or UnitPoint(x: 0.25, y: 0)"
     case .point: "a point such as CGPoint(x: 40, y: 30)"
     case .range: "a range such as 0..<3"
+    case .lengthClosure: "a closure such as { length, axis in length / 2 }"
     case .guideClosure: "a closure such as { d in d.width / 2 }"
     case .style: "a colour or style such as .blue"
     case .shape: "a shape such as Capsule()"

@@ -14,6 +14,9 @@ extension SourcePrinter {
       case .length(let axis): axis == .horizontal ? "d.width" : "d.height"
       case .guide(let key): "d[\(guide(key))]"
       case .explicitGuide(let key): "d[explicit: \(guide(key))]"
+      case .variable(.length): "length"
+      case .variable(.isAxis(let axis)):
+        axis == .horizontal ? "axis == .horizontal" : "axis == .vertical"
       case .negation(let operand): "-" + self.expression(operand, above: signed)
       case .binary(let symbol, let left, let right): binary(symbol, left, right)
       case .call(let function, let arguments):
@@ -44,7 +47,8 @@ extension SourcePrinter {
   private static func strength(of expression: Expression) -> Int {
     switch expression {
     case .constant(let value): value < 0 ? signed - 1 : signed
-    case .length, .guide, .explicitGuide, .call: signed
+    case .length, .guide, .explicitGuide, .variable(.length), .call: signed
+    case .variable(.isAxis): Operators.precedence("==") ?? 0
     case .negation: signed - 1
     case .binary(let symbol, _, _): Operators.precedence(symbol.rawValue) ?? 0
     case .conditional: Operators.ternary
@@ -58,7 +62,7 @@ extension Expression {
   var readsDimensions: Bool {
     switch self {
     case .constant: false
-    case .length, .guide, .explicitGuide: true
+    case .length, .guide, .explicitGuide, .variable: true
     case .negation(let operand): operand.readsDimensions
     case .binary(_, let left, let right), .coalescing(let left, let right):
       left.readsDimensions || right.readsDimensions

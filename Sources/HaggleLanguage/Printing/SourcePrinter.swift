@@ -45,6 +45,7 @@ package enum SourcePrinter {
     case .range(let lower, let upper): "\(lower)..<\(upper)"
     case .gridItems(let items): "[" + items.map(gridItem).joined(separator: ", ") + "]"
     case .closure(let expression): closure(expression)
+    case .lengthClosure(let expression): "{ length, axis in \(self.expression(expression)) }"
     case .source(let text): text
     }
   }

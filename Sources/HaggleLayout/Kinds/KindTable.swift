@@ -32,6 +32,7 @@ package enum KindTable {
     FlexibleFrameKind.self,
     PaddingKind.self,
     RelativeProposedKind.self,
+    ContainerRelativeFrameKind.self,
     FixedSizeKind.self,
     LayoutPriorityKind.self,
     AspectRatioKind.self,
@@ -65,7 +66,7 @@ package enum KindTable {
   /// SwiftUI's views and modifiers that decide layout and are not modelled.
   package static let unmodelled: Set<String> = [
     "AngularGradient", "AnyLayout", "AnyView", "AsyncImage", "Button", "Canvas", "Chart",
-    "ColorPicker", "containerRelativeFrame", "contentMargins", "ContentUnavailableView",
+    "ColorPicker", "contentMargins", "ContentUnavailableView",
     "controlSize", "DatePicker", "DisclosureGroup", "dynamicTypeSize", "edgesIgnoringSafeArea",
     "environment", "Form", "Gauge", "GeometryReader", "GroupBox", "HSplitView",
     "HStackLayout", "ignoresSafeArea", "imageScale", "kerning", "Label", "LabeledContent",

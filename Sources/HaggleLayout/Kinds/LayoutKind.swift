@@ -15,6 +15,10 @@ package protocol LayoutKind: SendableMetatype {
   /// Whether how many views it stands for is unknown before it runs, as for `ForEach`.
   static var isDynamic: Bool { get }
 
+  /// Whether views inside go by its size instead of the window's, as in a scroll view (spec 07 rule
+  /// 14).
+  static var isSizeContainer: Bool { get }
+
   /// Whether several views as content are stacked instead of being wrapped one by one.
   static var stacksContent: Bool { get }
 
@@ -85,6 +89,8 @@ extension LayoutKind {
   package static var onlyChild: OnlyChild { .isPlaced }
 
   package static var isDynamic: Bool { false }
+
+  package static var isSizeContainer: Bool { false }
 
   package static var stacksContent: Bool { false }
 

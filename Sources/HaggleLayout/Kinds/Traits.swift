@@ -8,6 +8,8 @@ package struct Traits: Sendable {
   package var spacing: Spacing = .standard
   /// Whether frames around the view leave its spacing alone, as around a spacer (spec 03 rule 19).
   package var keepsSpacing = false
+  /// Whether it goes by the size of the container around it (spec 07 rules 13 and 14).
+  package var readsContainer = false
   /// What it tells a grid; wrappers pass it on.
   package var gridCell: GridCellTraits?
   /// The guides that may be explicit in it.

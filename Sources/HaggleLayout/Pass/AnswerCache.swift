@@ -44,13 +44,16 @@ struct Question: Hashable, Sendable {
   let height: UInt64
   /// 0 for the size, or the place of the guide.
   let subject: UInt8
+  /// Which container the answer goes by, for views that look at theirs; 0 for all others.
+  let container: UInt16
 
   /// A NaN that no arithmetic produces.
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 
-  init(_ proposal: ProposedSize, subject: UInt8 = 0) {
+  init(_ proposal: ProposedSize, subject: UInt8 = 0, container: UInt16 = 0) {
     width = proposal.width?.bitPattern ?? Self.unspecified
     height = proposal.height?.bitPattern ?? Self.unspecified
     self.subject = subject
+    self.container = container
   }
 }

@@ -31,6 +31,9 @@ package struct LayoutPass: ~Copyable {
   private var log = LayoutLog()
   private let isInterrupted: (() -> Bool)?
   private var wasInterrupted = false
+  /// The sizes of the containers met so far, the window's first; `container` is the one around.
+  private var containers: [Size] = []
+  private var container: UInt16 = 0
 
   /// An explicit guide or the knowledge that there is none, in the cache.
   private struct ExplicitGuide {
@@ -87,7 +90,7 @@ extension LayoutPass {
     let event = begin(.measure, view, proposal)
     let length = kind.lengthThatFits(proposal, along: axis, view, &self)
     let size = log.events[event + 1].size
-    let question = Question(proposal)
+    let question = question(proposal, view)
     let isKnown = sizes.answer(of: view, to: question) != nil
     if !isKnown { sizes.remember(size, of: view, to: question) }
     end(event, size: size, isCached: isKnown)
@@ -99,7 +102,7 @@ extension LayoutPass {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID
   ) -> Double? {
     guard mayHaveExplicit(GuideSet(key), in: view) else { return nil }
-    let question = Question(proposal, subject: key.index)
+    let question = question(proposal, view, subject: key.index)
     if let known = guides.answer(of: view, to: question) { return known.value }
     let value = tree.entries[view].kind.explicitAlignment(
       of: key, proposal: proposal, view, &self)
@@ -125,7 +128,7 @@ extension LayoutPass {
       measureCount += 1
       return (tree.entries[view].kind.sizeThatFits(proposal, view, &self), false)
     }
-    let question = Question(proposal)
+    let question = question(proposal, view)
     if let known = sizes.answer(of: view, to: question) { return (known, true) }
     guard !checkInterruption() else { return (.zero, false) }
     measureCount += 1
@@ -140,6 +143,45 @@ extension LayoutPass {
       wasInterrupted = isInterrupted()
     }
     return wasInterrupted
+  }
+}
+
+// MARK: - Containers
+
+extension LayoutPass {
+  /// The size of the nearest container: a scroll view's visible part or the window (spec 07 rules 14
+  /// and 18), in points.
+  var containerSize: Size { containers.isEmpty ? .zero : containers[Int(container)] }
+
+  /// Asks `body` with a container of another size around.
+  mutating func withContainer<Answer>(
+    _ size: Size, _ body: (inout LayoutPass) -> Answer
+  ) -> Answer {
+    let outer = container
+    enterContainer(size)
+    let answer = body(&self)
+    container = outer
+    return answer
+  }
+
+  /// Makes the window the container; an unspecified length counts as 10.
+  mutating func enterWindow(_ size: ProposedSize) {
+    enterContainer(size.replacingUnspecifiedDimensions())
+  }
+
+  private mutating func enterContainer(_ size: Size) {
+    if let known = containers.firstIndex(of: size) {
+      container = UInt16(known)
+    } else if containers.count < Int(UInt16.max) {
+      containers.append(size)
+      container = UInt16(containers.count - 1)
+    }
+  }
+
+  /// A question to `view`, with its container if the answer goes by that.
+  private func question(_ proposal: ProposedSize, _ view: ViewID, subject: UInt8 = 0) -> Question {
+    Question(
+      proposal, subject: subject, container: tree.entries[view].readsContainer ? container : 0)
   }
 }
 
@@ -169,11 +211,11 @@ extension LayoutPass {
 extension LayoutPass {
   /// Whether the arrangement of a stack's children is the one for `proposal`.
   func isArranged(_ stack: ViewID, for proposal: ProposedSize) -> Bool {
-    arrangedProposals[stack] == Question(proposal)
+    arrangedProposals[stack] == question(proposal, stack)
   }
 
   mutating func setArranged(_ stack: ViewID, for proposal: ProposedSize) {
-    arrangedProposals[stack] = Question(proposal)
+    arrangedProposals[stack] = question(proposal, stack)
   }
 
   /// Where its stack put `view` last: in points from the stack's top left corner.

@@ -32,6 +32,7 @@ extension View {
 extension LayoutPass {
   /// Offers `container` to the root and places it.
   mutating func layOut(in container: ProposedSize) {
+    enterWindow(container)
     let size = sizeThatFits(container, 0)
     var origin = Point.zero
     for axis in Axis.allCases {

@@ -7,6 +7,8 @@ extension Expression {
     case guide(AlignmentKey)
     /// The explicit value of a guide, in points.
     case explicitGuide(AlignmentKey)
+    /// What a closure is given.
+    case variable(Variable)
   }
 
   /// The value where no view is at hand; `nil` when the expression asks for one.
@@ -25,6 +27,8 @@ extension Expression {
       return ask(.guide(key))
     case .explicitGuide(let key):
       return ask(.explicitGuide(key))
+    case .variable(let variable):
+      return ask(.variable(variable))
     case .negation(let operand):
       return operand.value(of: ask).map { -$0 }
     case .binary(let symbol, let left, let right):

@@ -9,6 +9,8 @@ public indirect enum Expression: Equatable, Sendable {
   case guide(AlignmentKey)
   /// `d[explicit: .leading]`: the explicit value or `nil`.
   case explicitGuide(AlignmentKey)
+  /// What the closure of a frame is given.
+  case variable(Variable)
   case negation(Expression)
   case binary(Operator, Expression, Expression)
   case call(Function, [Expression])
@@ -16,6 +18,14 @@ public indirect enum Expression: Equatable, Sendable {
   case conditional(Expression, then: Expression, otherwise: Expression)
   /// `value ?? fallback`.
   case coalescing(Expression, Expression)
+
+  /// What the closure of `containerRelativeFrame` is given.
+  public enum Variable: Equatable, Sendable {
+    /// The container's length along the axis, in points.
+    case length
+    /// Whether the length along that axis is asked for, 1 or 0.
+    case isAxis(Axis)
+  }
 
   /// An infix operator, in Swift's spelling; comparisons give 1 or 0.
   public enum Operator: String, Sendable, CaseIterable {

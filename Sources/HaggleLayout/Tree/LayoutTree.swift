@@ -21,6 +21,8 @@ package struct LayoutTree: Sendable {
     /// The place in `texts` or `expressions`, for kinds that have one.
     var extra: Int32
     var isCached: Bool
+    /// Whether it goes by the size of the container around it (spec 07 rules 13 and 14).
+    var readsContainer: Bool
     var guides: GuideSet
     var priority: Double
     /// The distance from the previous child of a stack, in points.

@@ -265,7 +265,8 @@ extension Lowering {
     let texts = tree.texts.count
     let expressions = tree.expressions.count
     tree.entries[id].kind.lower(view, &self)
-    if view.isModifier, traits.gridCell == nil { traits.gridCell = content.gridCell }
+    inheritTraits(view)
+    tree.entries[id].readsContainer = traits.readsContainer
     if tree.texts.count > texts { tree.entries[id].extra = Int32(texts) }
     if tree.expressions.count > expressions { tree.entries[id].extra = Int32(expressions) }
     tree.entries[id].priority = traits.priority
@@ -273,6 +274,16 @@ extension Lowering {
     firstChild = outerFirst
     children.removeLast(children.count - start)
     return Child(entry: id, traits: traits)
+  }
+
+  /// Adds what children tell through every kind of view around them.
+  private mutating func inheritTraits(_ view: View) {
+    if view.isModifier, traits.gridCell == nil { traits.gridCell = content.gridCell }
+    if view.kind.isSizeContainer {
+      traits.readsContainer = false
+    } else if children[firstChild...].contains(where: \.traits.readsContainer) {
+      traits.readsContainer = true
+    }
   }
 
   private mutating func link(_ id: ViewID, to start: Int) {
@@ -300,7 +311,7 @@ extension Lowering {
       LayoutTree.Entry(
         kind: kind, node: Int32(node), copy: copy, parent: parent, firstChild: LayoutTree.none,
         nextSibling: LayoutTree.none, childCount: 0, firstNumber: 0, extra: LayoutTree.none,
-        isCached: kind.isCached, guides: [], priority: 0, gap: 0))
+        isCached: kind.isCached, readsContainer: false, guides: [], priority: 0, gap: 0))
     return tree.entries.count - 1
   }
 }

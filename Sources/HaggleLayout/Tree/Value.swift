@@ -32,6 +32,8 @@ public enum Value: Equatable, Sendable {
   case gridItems([GridItem])
   /// The closure of an alignment guide.
   case closure(Expression)
+  /// The closure of a frame that goes by its container.
+  case lengthClosure(Expression)
   /// Swift that layout does not read, such as a style; kept to be printed back.
   case source(String)
 }
@@ -74,6 +76,8 @@ public enum ValueType: Equatable, Sendable {
   case range
   /// `.closure`: a closure from dimensions to a number.
   case guideClosure
+  /// `.lengthClosure`: a closure from a container's length and an axis to a length.
+  case lengthClosure
   /// `.source`: a colour, gradient, material or other style. Layout does not read it.
   case style
   /// `.source`: a shape such as `Capsule()`. Layout does not read it.

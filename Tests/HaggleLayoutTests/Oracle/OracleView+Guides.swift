@@ -30,6 +30,7 @@ extension OracleView {
       case .length(let axis): content.size(proposal)[axis]
       case .guide(let other): content.guide(other, proposal)
       case .explicitGuide(let other): content.explicitGuide(other, proposal)
+      case .variable: nil
       }
     }
   }

@@ -10,7 +10,7 @@ struct ExpressionTests {
     case .length(let axis): return size[axis]
     case .guide(.top), .explicitGuide(.top): return 12
     case .guide(let key): return key.defaultValue(in: size)
-    case .explicitGuide: return nil
+    case .explicitGuide, .variable: return nil
     }
   }
 

@@ -33,11 +33,16 @@ enum ScrollViewKind: UnaryKind {
     for axis in Axis.allCases { lowering.keep(axes.contains(axis) ? 1.0 : 0) }
   }
 
+  static var isSizeContainer: Bool { true }
+
   /// What is offered along scrolling axes, the content's length on the others (rule 8).
   static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Size {
-    var size = pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
+    let visible = proposal.replacingUnspecifiedDimensions(by: pass.containerSize)
+    var size = pass.withContainer(visible) { pass in
+      pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
+    }
     for axis in Axis.allCases where scrolls(axis, view, pass) {
       size[axis] = proposal[axis] ?? size[axis]
     }
@@ -49,6 +54,17 @@ enum ScrollViewKind: UnaryKind {
     in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ContentPlacement {
     ContentPlacement(proposal: contentProposal(proposal, view, pass))
+  }
+
+  /// Views inside go by the visible part (rule 13).
+  static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let visible = proposal.replacingUnspecifiedDimensions(by: bounds.size)
+    let placement = contentPlacement(in: bounds.size, proposal: proposal, view, &pass)
+    pass.withContainer(visible) { pass in
+      pass.place(pass.content(of: view), at: bounds.origin, proposal: placement.proposal)
+    }
   }
 
   /// None: what is inside aligns with nothing outside (rule 16).

@@ -65,6 +65,7 @@ extension LayoutPass {
       case .length(let axis): size[axis]
       case .guide(let key): guide(key, size: size, proposal: proposal, view)
       case .explicitGuide(let key): explicitAlignment(of: key, proposal: proposal, view)
+      case .variable: nil
       }
     }
   }

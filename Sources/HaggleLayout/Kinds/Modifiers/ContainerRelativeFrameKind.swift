@@ -1,0 +1,140 @@
+/// `containerRelativeFrame`: a frame whose length is a part of the window's or of the scroll view's
+/// around it (spec 07 rules 13 to 19).
+enum ContainerRelativeFrameKind: UnaryKind {
+  private static let axes = Parameter(
+    nil, name: "axes", .axes, "the axes on which it goes by the container")
+  private static let alignment = Parameter(
+    "alignment", .alignment, default: ".center", "where the view stands in the frame")
+
+  static let signature = Signature(
+    "containerRelativeFrame", .modifier,
+    [
+      Form([axes, alignment]),
+      Form([
+        axes,
+        Parameter("count", .integer, "into how many parts the container is divided"),
+        Parameter("span", .integer, default: "1", "how many of them the frame takes"),
+        Parameter("spacing", .number, "points between the parts"),
+        alignment,
+      ]),
+      Form([
+        axes, alignment,
+        Parameter("length", .lengthClosure, "the length, out of the container's"),
+      ]),
+    ],
+    summary: "puts the view in a box that is a part of the window or scroll view",
+    example: "Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)",
+    about: About(
+      proposes: "its own length on the axes that are named, what it is offered on the others",
+      answers: "a part of the window or of the scroll view around, whatever it is offered",
+      places: "the view inside by the alignment",
+      rule: "07 rules 13 to 19"))
+
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    let axes = view.axes("axes") ?? []
+    for axis in Axis.allCases { lowering.keep(axes.contains(axis) ? 1.0 : 0) }
+    lowering.keep(view.alignment("alignment"))
+    let count = view.number("count")
+    lowering.keep(count.map { max($0, 1) } ?? 1)
+    lowering.keep(view.number("span") ?? 1)
+    lowering.keep(view.number("spacing") ?? 0)
+    if case .lengthClosure(let expression) = view.argument("length") {
+      lowering.keep(1.0)
+      lowering.keep(expression)
+    } else {
+      lowering.keep(0.0)
+    }
+    lowering.lowerFrame(constrains: Axis.allCases.map(axes.contains))
+    lowering.traits.readsContainer = true
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let width = length(along: .horizontal, view, pass)
+    let height = length(along: .vertical, view, pass)
+    if let width, let height { return Size(width: width, height: height) }
+    let offer = ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    let content = pass.sizeThatFits(offer, pass.content(of: view))
+    return Size(width: width ?? content.width, height: height ?? content.height)
+  }
+
+  static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement {
+    let offer = ProposedSize(
+      width: length(along: .horizontal, view, pass) ?? proposal.width,
+      height: length(along: .vertical, view, pass) ?? proposal.height)
+    let origin = pass.origin(
+      ofContent: pass.content(of: view), proposal: offer, alignment: pass.alignment(2, of: view),
+      inFrame: size)
+    return ContentPlacement(origin: origin, proposal: offer)
+  }
+
+  /// The frame's own length; `nil` on an axis that does not go by the container (rules 15 to 17).
+  private static func length(
+    along axis: Axis, _ view: ViewID, _ pass: borrowing LayoutPass
+  ) -> Double? {
+    guard pass.number(axis == .horizontal ? 0 : 1, of: view) == 1 else { return nil }
+    let container = pass.containerSize[axis]
+    if pass.number(7, of: view) == 1 {
+      let length = pass.expression(of: view).value { query in
+        switch query {
+        case .variable(let variable):
+          switch variable {
+          case .length: container
+          case .isAxis(let asked): asked == axis ? 1 : 0
+          }
+        case .length, .guide, .explicitGuide: nil
+        }
+      }
+      return max(length ?? container, 0)
+    }
+    let (count, span, spacing) = (
+      pass.number(4, of: view), pass.number(5, of: view), pass.number(6, of: view)
+    )
+    let part = (container - spacing * (count - 1)) / count
+    return max(part * span + (span - 1) * spacing, 0)
+  }
+}
+
+extension ContainerRelativeFrameKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard record.number(axis == .horizontal ? 0 : 1, of: view) == 1 else {
+      return try .content(of: view, along: axis, record)
+    }
+    let length = try record.size(of: view)[axis]
+    let words: Cause = "\(source: view) goes by the window or scroll view around, not by its offer"
+    let (count, span, spacing) = (
+      record.number(4, of: view), record.number(5, of: view), record.number(6, of: view)
+    )
+    guard record.number(7, of: view) == 0, count != 1 || span != 1 else {
+      return Reason(length, words)
+    }
+    let part = (length - (span - 1) * spacing) / span
+    var reason = Reason(part * count + spacing * (count - 1), words)
+    if spacing != 0, count > 1 {
+      reason.then(.subtract, spacing * (count - 1), "the spacing between \(count) parts")
+    }
+    reason.then(.divide, count, "parts of the container")
+    if span != 1 { reason.then(.multiply, span, "parts for this frame") }
+    if span > 1, spacing != 0 {
+      reason.then(.add, spacing * (span - 1), "the spacing between these parts")
+    }
+    return reason
+  }
+
+  static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    Reason(record.number(axis == .horizontal ? 0 : 1, of: view) == 1 ? .length : .offer)
+  }
+
+  static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try .inFrame(child, view, by: record.alignment(2, of: view)[axis], record)
+  }
+}
