@@ -4,7 +4,7 @@ import HaggleLayout
 @main
 enum Main {
   static func main() throws {
-    print("tree            views  lower ns/view  pass ns/view  measures/view")
+    print("tree            views  lower ns/view  pass ns/view  measures/view  traced")
     for (name, tree) in [
       ("wide-1000", Trees.wide(1000)), ("wide-100000", Trees.wide(100_000)),
       ("balanced-3", Trees.balanced(depth: 3)), ("balanced-4", Trees.balanced(depth: 4)),
@@ -19,7 +19,8 @@ enum Main {
         column(name, 13), column(count, 7, isNumber: true),
         column(perView(timing.lowering, count), 14, isNumber: true),
         column(perView(timing.pass, count), 13, isNumber: true),
-        column((measures * 10).rounded() / 10, 14, isNumber: true))
+        column((measures * 10).rounded() / 10, 14, isNumber: true),
+        column("×\(((timing.tracedPass / timing.pass) * 10).rounded() / 10)", 7, isNumber: true))
     }
     if CommandLine.arguments.count == 1 || CommandLine.arguments.contains("check") {
       let count = 100

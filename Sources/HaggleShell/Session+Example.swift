@@ -17,7 +17,7 @@ extension Session {
     var outcome = Outcome.output(Self.example)
     outcome.append(try follow(Self.example, at: .typed))
     if settings.autoshow { outcome.append(shown()) }
-    let next = "next: blue.width · swap blue green · undo · or a view of your own"
+    let next = "next: why blue.width · whatif swap blue green · step · or a view of your own"
     outcome.append(.output(styled(next)))
     return outcome
   }

@@ -30,9 +30,13 @@ package struct Reason: Equatable, Sendable {
     self.init(.number(number, cause), conclusion: conclusion)
   }
 
-  /// Adds a step.
+  /// Adds a step; what adds less than nothing subtracts.
   package mutating func then(_ operation: Operation, _ operand: Double, _ cause: Cause) {
-    steps.append((operation, operand, cause))
+    switch operation {
+    case .add where operand < 0: steps.append((.subtract, -operand, cause))
+    case .subtract where operand < 0: steps.append((.add, -operand, cause))
+    default: steps.append((operation, operand, cause))
+    }
   }
 
   package static func == (left: Reason, right: Reason) -> Bool {

@@ -4,6 +4,8 @@ package struct LayoutTiming {
   package let lowering: Duration
   /// Sizes and frames.
   package let pass: Duration
+  /// The same with everything that happens written down.
+  package let tracedPass: Duration
   /// How often views computed their size.
   package let measureCount: Int
 
@@ -12,6 +14,7 @@ package struct LayoutTiming {
     let clock = ContinuousClock()
     var lowering = Duration.seconds(1_000_000)
     var duration = lowering
+    var traced = lowering
     var measureCount = 0
     for _ in 0..<runs {
       let start = clock.now
@@ -22,9 +25,14 @@ package struct LayoutTiming {
       duration = min(duration, clock.now - middle)
       lowering = min(lowering, middle - start)
       measureCount = pass.measureCount
+      var tracing = LayoutPass(tree, isTracing: true)
+      let beginning = clock.now
+      tracing.layOut(in: container)
+      traced = min(traced, clock.now - beginning)
     }
     self.lowering = lowering
     pass = duration
+    tracedPass = traced
     self.measureCount = measureCount
   }
 }

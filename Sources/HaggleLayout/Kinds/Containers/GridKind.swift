@@ -148,7 +148,9 @@ extension GridKind {
   ) throws(ExplanationError) -> Reason {
     let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
     var reason = Reason(.origin)
-    reason.then(.add, distance, "where its cell begins, and where it stands in that")
+    if distance != 0 {
+      reason.then(.add, distance, "where its cell begins, and where it stands in that")
+    }
     return reason
   }
 }

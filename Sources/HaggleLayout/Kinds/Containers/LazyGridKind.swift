@@ -230,7 +230,7 @@ extension LazyGridKind {
     let inset = key.defaultValue(in: size) - guide
     var reason = Reason(.origin)
     let start = try record.origin(of: child)[axis] - record.origin(of: view)[axis] - inset
-    reason.then(.add, start, "its cell begins there")
+    if start != 0 { reason.then(.add, start, "its cell begins there") }
     if inset != 0 { reason.then(.add, inset, "\(key.words) of \(child) lies on that of its cell") }
     return reason
   }
