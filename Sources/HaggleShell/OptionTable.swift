@@ -1,6 +1,7 @@
 import HaggleLanguage
+import HaggleLayout
 
-/// A setting of what is shown, by the word that commands use.
+/// A setting of what is shown or laid out, by the word that commands use.
 package struct SessionOption: Sendable {
   package var name: String
   /// The values that it takes, for people.
@@ -10,14 +11,22 @@ package struct SessionOption: Sendable {
   /// One line, without a full stop.
   package var summary: String
   /// The value as it is written.
-  let value: @Sendable (SessionSettings) -> String
+  let value: @Sendable (Values) -> String
   /// Takes a value as it is written; `false` if it is none.
-  let change: @Sendable (inout SessionSettings, String) -> Bool
+  let change: @Sendable (inout Values, String) -> Bool
+
+  /// Where options are kept.
+  struct Values {
+    /// What only changes what is shown.
+    var settings = SessionSettings()
+    /// What changes the layout, and can be undone.
+    var layout = LayoutOptions()
+  }
 }
 
 /// Every option, in the order in which `option` lists them.
 package enum OptionTable {
-  package static let all: [SessionOption] = [autoshow, mode, cells, digits, aspect, color]
+  package static let all: [SessionOption] = [autoshow, mode, cells, digits, aspect, color, text]
 
   static func option(named name: String) -> SessionOption? {
     all.first { $0.name == name }
@@ -26,67 +35,77 @@ package enum OptionTable {
   private static let autoshow = SessionOption(
     name: "autoshow", choices: "on|off", example: "on",
     summary: "whether a change at the prompt is followed by the new picture",
-    value: { $0.autoshow ? "on" : "off" },
-    change: { settings, text in
+    value: { $0.settings.autoshow ? "on" : "off" },
+    change: { values, text in
       guard text == "on" || text == "off" else { return false }
-      settings.autoshow = text == "on"
+      values.settings.autoshow = text == "on"
       return true
     })
 
   private static let mode = SessionOption(
     name: "mode", choices: "unicode|ascii|outline", example: "unicode",
     summary: "pictures with lines, with plain characters, or sentences",
-    value: { $0.mode.rawValue },
-    change: { settings, text in
+    value: { $0.settings.mode.rawValue },
+    change: { values, text in
       guard let mode = SessionSettings.Mode(rawValue: text) else { return false }
-      settings.mode = mode
+      values.settings.mode = mode
       return true
     })
 
   private static let cells = SessionOption(
     name: "cells", choices: "auto|WxH", example: "80x24",
     summary: "the columns and rows that pictures are made for",
-    value: { settings in settings.cells.map { "\($0.columns)x\($0.rows)" } ?? "auto" },
-    change: { settings, text in
+    value: { values in values.settings.cells.map { "\($0.columns)x\($0.rows)" } ?? "auto" },
+    change: { values, text in
       if text == "auto" {
-        settings.cells = nil
+        values.settings.cells = nil
         return true
       }
       let parts = text.split { $0 == "x" || $0 == "×" || $0 == " " }.map { Int($0) }
       guard parts.count == 2, let columns = parts[0], let rows = parts[1],
         (20...1000).contains(columns), (4...1000).contains(rows)
       else { return false }
-      settings.cells = SessionSettings.Cells(columns: columns, rows: rows)
+      values.settings.cells = SessionSettings.Cells(columns: columns, rows: rows)
       return true
     })
 
   private static let digits = SessionOption(
     name: "digits", choices: "0 to 3", example: "1",
     summary: "the most decimals in pictures and trees",
-    value: { "\($0.digits)" },
-    change: { settings, text in
+    value: { "\($0.settings.digits)" },
+    change: { values, text in
       guard let digits = Int(text), (0...3).contains(digits) else { return false }
-      settings.digits = digits
+      values.settings.digits = digits
       return true
     })
 
   private static let aspect = SessionOption(
     name: "aspect", choices: "0.5 to 4", example: "2",
     summary: "how many times as high as wide a character is",
-    value: { Numbers.text($0.aspect) },
-    change: { settings, text in
+    value: { Numbers.text($0.settings.aspect) },
+    change: { values, text in
       guard let aspect = CommandNumber.read(text), (0.5...4).contains(aspect) else { return false }
-      settings.aspect = aspect
+      values.settings.aspect = aspect
       return true
     })
 
   private static let color = SessionOption(
     name: "color", choices: "auto|always|never", example: "auto",
     summary: "whether colour repeats what the text says",
-    value: { $0.color.rawValue },
-    change: { settings, text in
+    value: { $0.settings.color.rawValue },
+    change: { values, text in
       guard let color = SessionSettings.ColorChoice(rawValue: text) else { return false }
-      settings.color = color
+      values.settings.color = color
+      return true
+    })
+
+  private static let text = SessionOption(
+    name: "text", choices: "proportional|cells", example: "cells",
+    summary: "whether text is measured like a font or in cells of 8×16; can be undone",
+    value: { $0.layout.text.rawValue },
+    change: { values, text in
+      guard let measure = TextMeasure(rawValue: text) else { return false }
+      values.layout.text = measure
       return true
     })
 }

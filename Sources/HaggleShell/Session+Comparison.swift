@@ -8,7 +8,8 @@ extension Session {
   ) throws(ShellError) -> Scene {
     var result: LayoutResult?
     if let root = state.root {
-      result = try layOut(root, in: state.container, recordingTrace: true, span: span)
+      result = try layOut(
+        root, in: state.container, options: state.options, recordingTrace: true, span: span)
     }
     return Scene(
       root: state.root, container: state.container,

@@ -60,11 +60,13 @@ extension Session {
 
   /// Lays a tree out, stopping when the person no longer waits for it.
   func layOut(
-    _ root: View, in container: ProposedSize, recordingTrace: Bool = false, span: Range<Int>
+    _ root: View, in container: ProposedSize, options: LayoutOptions? = nil,
+    recordingTrace: Bool = false, span: Range<Int>
   ) throws(ShellError) -> LayoutResult {
     do throws(LayoutError) {
       return try root.layout(
-        in: container, recordingTrace: recordingTrace, isInterrupted: settings.isInterrupted)
+        in: container, options: options ?? document.state.options,
+        recordingTrace: recordingTrace, isInterrupted: settings.isInterrupted)
     } catch {
       throw describe(error, span: span)
     }

@@ -8,11 +8,14 @@ public struct LoweredTree: Sendable {
   ///
   /// - Parameters:
   ///   - view: The root of the tree.
+  ///   - options: What else decides the layout.
   ///   - limits: How large the tree may be.
   /// - Throws: `LayoutError` for a tree beyond the limits.
   /// - Complexity: Linear in the number of views.
-  public init(_ view: View, limits: LayoutLimits = .standard) throws(LayoutError) {
-    tree = try Lowering(view, limits: limits).finish()
+  public init(
+    _ view: View, options: LayoutOptions = LayoutOptions(), limits: LayoutLimits = .standard
+  ) throws(LayoutError) {
+    tree = try Lowering(view, options: options, limits: limits).finish()
   }
 
   /// Lays the tree out in a container, as `View.layout` does.

@@ -6,6 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - container: The container's size in points; `nil` and `∞` ask for the ideal and the maximum.
+  ///   - options: What else decides the layout.
   ///   - recordingTrace: Whether every question and answer is kept.
   ///   - limits: How large a tree may be.
   ///   - isInterrupted: Asked now and then; `true` ends the work.
@@ -14,10 +15,11 @@ extension View {
   /// - Complexity: Linear in the number of views and in nesting: no view computes its answer to one
   ///   proposal twice.
   public func layout(
-    in container: ProposedSize, recordingTrace: Bool = false, limits: LayoutLimits = .standard,
+    in container: ProposedSize, options: LayoutOptions = LayoutOptions(),
+    recordingTrace: Bool = false, limits: LayoutLimits = .standard,
     isInterrupted: (() -> Bool)? = nil
   ) throws(LayoutError) -> LayoutResult {
-    try LoweredTree(self, limits: limits)
+    try LoweredTree(self, options: options, limits: limits)
       .layout(in: container, recordingTrace: recordingTrace, isInterrupted: isInterrupted)
   }
 

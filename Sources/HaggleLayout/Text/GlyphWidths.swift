@@ -21,6 +21,11 @@ enum GlyphWidths {
     }
   }
 
+  /// The width of a character in cells of a terminal: 0, 1 or 2.
+  static func cells(of character: Character) -> Double {
+    isWide(character) ? 2 : width(of: character) == 0 ? 0 : 1
+  }
+
   /// Whether a character fills a square, as ideographs and emoji do; lines may end after it.
   static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return false }

@@ -26,9 +26,9 @@ package struct TextRun: Sendable {
     glyphs = ContiguousArray(
       text.map { character in
         Glyph(
-          width: GlyphWidths.width(of: character) * style.fontSize, role: Self.role(of: character))
+          width: style.width(of: character), role: Self.role(of: character))
       })
-    ellipsisWidth = GlyphWidths.width(of: "…") * style.fontSize
+    ellipsisWidth = style.width(of: "…")
   }
 
   private static func role(of character: Character) -> Role {

@@ -3,7 +3,9 @@
 /// The measures are those of a metric-compatible Helvetica in parts of the font's size, found to
 /// reproduce `Text("Hello world")` in body: 85.33 × 20.33 points.
 package struct TextStyle: Equatable, Sendable {
-  /// In points; 17 is SwiftUI's body.
+  /// Whether text is set in a font or in cells.
+  package var measure = TextMeasure.proportional
+  /// In points; 17 is SwiftUI's body. Cells have one size only.
   package var fontSize = 17.0
   /// The greatest number of lines; `nil` for as many as needed.
   package var lineLimit: Int?
@@ -15,12 +17,22 @@ package struct TextStyle: Equatable, Sendable {
   /// Text sizes are rounded up to pixels of a screen with three to a point (spec 13 rule 8).
   static let pixel = 1.0 / 3
 
+  /// A cell of a terminal, in points.
+  private static let cell = Size(width: 8, height: 16)
+
+  /// The width of a character, in points.
+  func width(of character: Character) -> Double {
+    measure == .cells
+      ? Self.cell.width * GlyphWidths.cells(of: character)
+      : GlyphWidths.width(of: character) * fontSize
+  }
+
   /// From the baseline up, in points.
-  var ascender: Double { 0.952 * fontSize }
+  var ascender: Double { measure == .cells ? 0.75 * Self.cell.height : 0.952 * fontSize }
   /// From the baseline down, in points.
-  var descender: Double { 0.241 * fontSize }
+  var descender: Double { measure == .cells ? 0.25 * Self.cell.height : 0.241 * fontSize }
   /// The height of capital letters, in points.
-  var capHeight: Double { 0.705 * fontSize }
+  var capHeight: Double { measure == .cells ? ascender : 0.705 * fontSize }
   /// The distance from one baseline to the next, in points; there is no leading between lines.
   var lineHeight: Double { ascender + descender }
 
@@ -34,7 +46,14 @@ package struct TextStyle: Equatable, Sendable {
   }
 
   /// The preferences of text: vertical ones only (spec 04 rule 19).
+  ///
+  /// Text in cells keeps no distance above and below, so that lines stay on the cells' grid.
   var spacing: Spacing {
+    if measure == .cells {
+      return Spacing(
+        top: EdgeSpacing(aboveText: 0, text: 0), leading: EdgeSpacing(),
+        bottom: EdgeSpacing(belowText: 0, text: 0), trailing: EdgeSpacing())
+    }
     let distance = Self.roundUp(0.1 * lineHeight)
     let above = lineHeight + distance - ascender
     let below = max(lineHeight + distance - capHeight, distance + descender)

@@ -38,8 +38,11 @@ package struct Lowering: ~Copyable {
   }
 
   /// Lowers `root`; several views or none get a vertical stack (spec 01 rule 19).
-  init(_ root: View, limits: LayoutLimits) throws(LayoutError) {
+  init(
+    _ root: View, options: LayoutOptions = LayoutOptions(), limits: LayoutLimits
+  ) throws(LayoutError) {
     self.limits = limits
+    environment.text.measure = options.text
     try count(root, level: 1)
     copies = ContiguousArray(repeating: 0, count: counts.count)
     let needed = MemberCount(of: root).count

@@ -12,7 +12,7 @@ enum OptionCommand: Command {
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
     guard let word = arguments.nextIfAny() else {
-      let rows = OptionTable.all.map { [$0.name, $0.value(session.settings), $0.summary] }
+      let rows = OptionTable.all.map { [$0.name, $0.value(session.optionValues), $0.summary] }
       return .output(Columns.text(rows))
     }
     guard let option = OptionTable.option(named: word.text) else {
@@ -23,14 +23,26 @@ enum OptionCommand: Command {
         details: ["options: \(names.joined(separator: ", "))"],
         hint: meant.flatMap { arguments.line.corrected(word.span, with: $0) } ?? "option")
     }
-    guard !arguments.isEmpty else { return .output(option.value(session.settings)) }
+    guard !arguments.isEmpty else { return .output(option.value(session.optionValues)) }
     let value = try arguments.text("CHOICE")
-    guard option.change(&session.settings, value.text.lowercased()) else {
+    var values = session.optionValues
+    guard option.change(&values, value.text.lowercased()) else {
       throw ShellError(
         "'\(option.name)' cannot be '\(value.text)'", at: value.span,
         details: ["expected \(option.choices)"],
         hint: arguments.line.corrected(value.span, with: option.example))
     }
+    session.settings = values.settings
+    if values.layout != session.document.state.options {
+      try session.apply(.configure(values.layout), span: word.span, line: arguments.line)
+    }
     return Outcome()
+  }
+}
+
+extension Session {
+  /// What the options are at present.
+  var optionValues: SessionOption.Values {
+    SessionOption.Values(settings: settings, layout: document.state.options)
   }
 }

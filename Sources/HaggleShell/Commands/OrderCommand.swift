@@ -67,7 +67,8 @@ extension Session {
     let children = order.map { stack.children[$0] }
     changed.update(at: path) { $0.children = children }
     let placements = try changed.layout(
-      in: document.container, isInterrupted: settings.isInterrupted
+      in: document.container, options: document.state.options,
+      isInterrupted: settings.isInterrupted
     ).placements
     var first = node + 1
     var isExact = true

@@ -27,8 +27,10 @@ extension Session {
   /// The entries that make container and tree again.
   var script: String {
     let container = document.container
+    let text = document.state.options.text
+    let option = text == LayoutOptions().text ? "" : "option text \(text.rawValue)\n"
     let resize = "resize \(Numbers.text(container.width)) \(Numbers.text(container.height))"
     let tree = document.root.map { SourcePrinter.lines($0).joined(separator: "\n") } ?? "new"
-    return resize + "\n" + tree + "\n"
+    return option + resize + "\n" + tree + "\n"
   }
 }

@@ -103,11 +103,11 @@ extension Session {
     let root = try tree(span: word.span)
     let names = ViewNames(of: root, keepingLettersOf: viewNames)
     var scenes = VaryingScenes(
-      root: root, container: document.container, names: names, isInterrupted: settings.isInterrupted
-    )
+      root: root, container: document.container, options: document.state.options, names: names,
+      isInterrupted: settings.isInterrupted)
     if let axis = ["container.width": Axis.horizontal, "container.height": .vertical][word.text] {
       do throws(LayoutError) {
-        scenes.change = .container(axis, try LoweredTree(root))
+        scenes.change = .container(axis, try LoweredTree(root, options: scenes.options))
       } catch {
         throw describe(error, span: word.span)
       }
@@ -169,6 +169,7 @@ private struct VaryingScenes {
 
   let root: View
   let container: ProposedSize
+  let options: LayoutOptions
   let names: ViewNames
   let isInterrupted: (@Sendable () -> Bool)?
   var change = Change.nothing
@@ -179,12 +180,13 @@ private struct VaryingScenes {
     var scene = Scene(root: root, container: container, names: names, result: nil)
     let tree: LoweredTree
     switch change {
-    case .nothing: tree = try LoweredTree(root)
+    case .nothing: tree = try LoweredTree(root, options: options)
     case .container(let axis, let lowered):
       tree = lowered
       scene.container[axis] = number
     case .argument(let path, let spelling):
-      tree = try LoweredTree(root.rewriting(path, as: spelling.setting(.number(number))))
+      tree = try LoweredTree(
+        root.rewriting(path, as: spelling.setting(.number(number))), options: options)
       // Where sources are told, the number reads as a person would write it.
       let rounded = (number * 1000).rounded() / 1000
       if detail == .trace {

@@ -7,6 +7,8 @@ package struct DocumentState: Equatable, Sendable {
   package var root: View?
   /// What the root is offered, in points; `nil` lengths are unspecified.
   package var container: ProposedSize
+  /// What else decides the layout.
+  package var options = LayoutOptions()
 }
 
 /// A tree of views in a container, with every state that it ever had.
@@ -82,7 +84,10 @@ package struct Document: Sendable {
 extension Edit {
   /// Whether the tree can be another one afterwards.
   fileprivate var changesTree: Bool {
-    if case .resize = self { false } else { true }
+    switch self {
+    case .resize, .configure: false
+    default: true
+    }
   }
 }
 

@@ -48,11 +48,11 @@ private struct HeaderKey {
       Int(text).map { (1...TranscriptHeader.version).contains($0) } ?? false
     },
     HeaderKey(name: "cells", example: "80x24") { header, text in
-      var settings = SessionSettings()
-      guard OptionTable.option(named: "cells")?.change(&settings, text) == true else {
+      var values = SessionOption.Values()
+      guard OptionTable.option(named: "cells")?.change(&values, text) == true else {
         return false
       }
-      header.cells = settings.cells
+      header.cells = values.settings.cells
       return true
     },
     HeaderKey(name: "container", example: "620x80") { header, text in

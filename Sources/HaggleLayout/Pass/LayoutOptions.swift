@@ -1,0 +1,18 @@
+/// What decides a layout apart from the tree and its container.
+public struct LayoutOptions: Equatable, Sendable {
+  /// How text is measured.
+  public var text: TextMeasure
+
+  /// Makes options.
+  public init(text: TextMeasure = .proportional) {
+    self.text = text
+  }
+}
+
+/// How text is measured; either way approximately.
+public enum TextMeasure: String, Sendable, CaseIterable {
+  /// By the widths of a font that is near the system's, in the size of the text's style.
+  case proportional
+  /// In cells of 8 × 16 points, whatever the font; wide characters take two.
+  case cells
+}
