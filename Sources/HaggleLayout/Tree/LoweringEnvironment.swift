@@ -4,4 +4,6 @@ package struct LoweringEnvironment: Sendable {
   package var orientation: Axis?
   /// How text is set.
   package var text = TextStyle()
+  /// The parts of a picture that are not stretched; `nil` for one that keeps its natural size.
+  package var stretching: EdgeInsets?
 }

@@ -1,4 +1,4 @@
-/// A picture: always its natural size (spec 02 rules 23 and 25).
+/// A picture: its natural size, or what it is offered if it is resizable (spec 02 rules 23 to 25).
 ///
 /// The sizes of named pictures and symbols are not known here; those are estimates.
 enum ImageKind: LayoutKind {
@@ -43,13 +43,30 @@ enum ImageKind: LayoutKind {
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Size {
     let scale = pass.number(2, of: view) == 1 ? 1 : pass.approximation
-    return Size(width: pass.number(0, of: view) * scale, height: pass.number(1, of: view) * scale)
+    var size = Size(
+      width: pass.number(0, of: view) * scale, height: pass.number(1, of: view) * scale)
+    for axis in Axis.allCases {
+      guard let caps = caps(of: view, along: axis, pass), let offer = proposal[axis] else {
+        continue
+      }
+      size[axis] = max(offer, caps)
+    }
+    return size
+  }
+
+  /// The length of what is not stretched, in points; `nil` for a picture that is not resizable.
+  private static func caps(
+    of view: ViewID, along axis: Axis, _ tree: borrowing some FlatTreeReader & ~Copyable
+  ) -> Double? {
+    tree.optionalNumber(axis == .horizontal ? 3 : 4, of: view)
   }
 
   private static func keep(_ size: Size, isExact: Bool, _ lowering: inout Lowering) {
     lowering.keep(size.width)
     lowering.keep(size.height)
     lowering.keep(isExact ? 1.0 : 0)
+    let stretching = lowering.environment.stretching
+    for axis in Axis.allCases { lowering.keep(stretching?.total(along: axis)) }
     if !isExact { lowering.markApproximate() }
   }
 }
@@ -59,8 +76,25 @@ extension ImageKind {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let length = try record.size(of: view)[axis]
+    if let caps = caps(of: view, along: axis, record) {
+      return try explainStretching(caps, of: view, along: axis, record)
+    }
     return record.number(2, of: view) == 1
       ? Reason(length, "a picture has its natural size, whatever it is offered")
       : Reason(length, "taken for the natural size of this picture, which is not known")
+  }
+
+  private static func explainStretching(
+    _ caps: Double, of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let offer = try record.proposal(of: view)[axis] else {
+      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+    }
+    var reason = Reason(.offer, conclusion: "a resizable picture takes what it is offered")
+    if caps > offer {
+      reason.then(.maximum, caps, "its cap insets are not made smaller")
+      reason.conclusion = nil
+    }
+    return reason
   }
 }

@@ -1,5 +1,5 @@
 /// `resizable`: lets a picture take what it is offered (spec 02 rule 24).
-enum ResizableKind: UnaryKind {
+enum ResizableKind: ForwardingKind {
   static let signature = Signature(
     "resizable", .modifier,
     [
@@ -18,43 +18,9 @@ enum ResizableKind: UnaryKind {
       places: "the picture over the whole of its frame",
       rule: "02 rule 24"))
 
-  static func lower(_ view: View, _ lowering: inout Lowering) {
-    var caps = EdgeInsets()
-    if case .insets(let insets) = view.argument("capInsets") { caps = insets }
-    lowering.keep(caps.total(along: .horizontal))
-    lowering.keep(caps.total(along: .vertical))
-    lowering.forwardTraits()
-  }
-
-  static func sizeThatFits(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    let natural = pass.sizeThatFits(.unspecified, pass.content(of: view))
-    return Size(
-      width: proposal.width.map { max($0, pass.number(0, of: view)) } ?? natural.width,
-      height: proposal.height.map { max($0, pass.number(1, of: view)) } ?? natural.height)
-  }
-
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: proposal)
-  }
-}
-
-extension ResizableKind {
-  static func explainLength(
-    of view: ViewID, along axis: Axis, _ record: LayoutRecord
-  ) throws(ExplanationError) -> Reason {
-    guard let offer = try record.proposal(of: view)[axis] else {
-      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
-    }
-    var reason = Reason(.offer, conclusion: "a resizable picture takes what it is offered")
-    let caps = record.number(axis == .horizontal ? 0 : 1, of: view)
-    if caps > offer {
-      reason.then(.maximum, caps, "its cap insets are not made smaller")
-      reason.conclusion = nil
-    }
-    return reason
+  /// The picture itself answers with what it is offered.
+  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.stretching = EdgeInsets()
+    if case .insets(let insets) = view.argument("capInsets") { environment.stretching = insets }
   }
 }
