@@ -94,6 +94,7 @@ private struct Cures {
     guard let view = root.at(path) else { return }
     let word = word(at: path)
     for (parameter, value) in zip(view.kind.signature.forms[view.form].parameters, view.arguments) {
+      if parameter.name == "minLength", value == nil { entries.append("set \(word) minLength 0") }
       guard case .number(let number)? = value, number.isFinite, concerns(parameter.name) else {
         continue
       }

@@ -47,7 +47,7 @@ struct IssueTests {
       "320 160", "Color.red.frame(width: 50, height: 50).offset(x: 300)",
       """
       red.frame lies outside the container, at 435,55
-        frame(width: 50, height: 50) is 50 wide, whatever it is offered
+        135 + 300: moved by offset(x: 300), for the eye only: its place stays
         whatif set red.offset x 0
       """
     ),

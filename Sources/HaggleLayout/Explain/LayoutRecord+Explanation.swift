@@ -14,28 +14,13 @@ extension LayoutRecord {
     switch quantity {
     case .width, .height:
       var explanation = try explainLength(of: view, along: quantity.axis)
-      if let change = try secondAnswer(of: view, along: quantity.axis) {
+      for remark in try remarks(on: view, along: quantity.axis) {
         let conclusion = explanation.conclusion.map { "\($0); " as Cause } ?? ""
-        explanation.conclusion = "\(conclusion)\(change)"
+        explanation.conclusion = "\(conclusion)\(remark)"
       }
       return explanation
     case .x, .y: return try explainOrigin(of: view, along: quantity.axis)
     }
-  }
-
-  /// Says that a stack measured the view with another length than it placed it with (spec 04 rule
-  /// 14); `nil` where it did not.
-  private func secondAnswer(
-    of view: ViewID, along axis: Axis
-  ) throws(ExplanationError) -> Cause? {
-    guard let parent = parent(of: view), tree.entries[parent].kind is any StackKind.Type else {
-      return nil
-    }
-    let run = try run(of: parent, for: try proposal(of: parent))
-    guard let first = run.shares.first(where: { $0.view == view })?.size[axis],
-      first != (try size(of: view))[axis]
-    else { return nil }
-    return "before that, \(parent) measured it with \(first)"
   }
 
   /// Whether arithmetic ends in a number of the trace, but for the rounding of a computer.
@@ -81,10 +66,11 @@ extension LayoutRecord {
     let reason = try tree.entries[parent].kind.explainOrigin(
       of: view, in: parent, along: axis, self)
     let isParents = reason.start == .origin && reason.steps.isEmpty
-    let explanation =
+    var explanation =
       isParents
       ? try explainOrigin(of: parent, along: axis)
       : try resolve(reason, of: parent, along: axis)
+    if let conclusion = reason.conclusion { explanation.conclusion = conclusion }
     let origin = try origin(of: view)[axis]
     guard agrees(explanation, with: origin) else {
       throw .wrongTotal(view: view, .origin(axis), expected: origin, found: explanation.total)
@@ -98,6 +84,9 @@ extension LayoutRecord {
     guard let container = try proposal(of: 0)[axis], container.isFinite else {
       return Explanation(
         start: 0, "the container has no \(axis.lengthWord): its content begins at 0")
+    }
+    if length == container {
+      return Explanation(start: 0, "\(ViewID(0)) is as \(axis.adjective) as the container")
     }
     var explanation = Explanation(
       start: container / 2, "the middle of the container's \(axis.lengthWord) of \(container)")

@@ -7,14 +7,29 @@ extension Reason {
     _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let guide = try record.guide(key, of: child, for: try record.proposal(of: child))
+    if position == guide { return try .sameOrigin(child, by: key, as: other, record) }
     var reason = Reason(.origin)
     if position != 0 { reason.then(.add, position, "\(key.words) of \(other)") }
-    if guide != 0 { reason.then(.subtract, guide, "\(key.words) of \(child) comes to lie on it") }
+    let isMoved = try guide != key.defaultValue(in: record.size(of: child)) && !key.isBaseline
+    let words = isMoved ? "the alignment guide" : key.words
+    if guide != 0 {
+      reason.then(
+        guide < 0 ? .add : .subtract, abs(guide), "\(words) of \(child) comes to lie on it")
+    }
     return reason
   }
 }
 
 extension Reason {
+  /// A view begins where the one around it does; of equal lengths that is not worth a word.
+  private static func sameOrigin(
+    _ child: ViewID, by key: AlignmentKey, as other: ViewID, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let isSame = try record.size(of: child)[key.axis] == record.size(of: other)[key.axis]
+    return Reason(
+      .origin, conclusion: isSame ? nil : "\(key.words) of \(child) lies on that of \(other)")
+  }
+
   /// The place of a frame's content: guide on the frame's default guide.
   static func inFrame(
     _ content: ViewID, _ frame: ViewID, by key: AlignmentKey, _ record: LayoutRecord
@@ -25,6 +40,9 @@ extension Reason {
 }
 
 extension AlignmentKey {
+  /// Whether texts give the guide a value of their own.
+  fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
   /// What the guide is called in an explanation.
   var words: String {
     switch self {

@@ -5,13 +5,15 @@ extension StackRecord {
 
   /// What a child is offered: what is left when its turn comes, shared with those still to be
   /// served (spec 04 rules 6 and 7).
-  func explainOffer(to child: ViewID, along axis: Axis) throws(ExplanationError) -> Reason {
+  func explainOffer(
+    to child: ViewID, in stack: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
     guard let turn = shares.firstIndex(where: { $0.view == child }) else {
       throw .missingPlacement(view: child)
     }
     let share = shares[turn]
     var reason = Reason(.offer)
-    if gaps != 0 { reason.then(.subtract, gaps, gapWords) }
+    if gaps != 0 { reason.then(.subtract, gaps, gapWords(in: stack, record)) }
     if share.reserved != 0 { reason.then(.subtract, share.reserved, reserveWords(at: turn)) }
     let isLast = turn > 0 && share.remaining == 1
     subtractEarlier(shares[..<turn], along: axis, from: &reason, isRest: isLast)
@@ -76,13 +78,30 @@ extension StackRecord {
     return "kept for \(names), of lower priority: \(later.count == 1 ? "its" : "their") least"
   }
 
-  private var gapWords: Cause {
+  private func gapWords(in stack: ViewID, _ record: LayoutRecord) -> Cause {
     let distances = shares.map(\.gap).filter { $0 != 0 }
+    let isWritten = record.writtenSpacing(of: stack) != nil
     guard let first = distances.first, distances.allSatisfy({ $0 == first }) else {
-      return "the distances between the views"
+      return "the distances that the views prefer, no spacing being given"
     }
-    return "\(distances.count.words) \(distances.count == 1 ? "gap" : "gaps") of spacing \(first)"
+    let gaps: Cause = "\(distances.count.words) \(distances.count == 1 ? "gap" : "gaps")"
+    return isWritten ? "\(gaps) of spacing \(first)" : "\(gaps) of \(first), no spacing being given"
   }
+
+  /// The distance before a view: as written, the usual one, or what both neighbours prefer.
+  private func gapWords(
+    before share: Share, after previous: Share, in stack: ViewID, _ record: LayoutRecord
+  ) -> Cause {
+    if record.writtenSpacing(of: stack) != nil { return "the gap before \(chain: share.view)" }
+    return share.gap == Spacing.standardDistance
+      ? "the usual gap before \(chain: share.view)"
+      : "the gap that \(chain: previous.view) and \(chain: share.view) prefer"
+  }
+}
+
+extension LayoutRecord {
+  /// The spacing in the source of a stack, in points; `nil` where its views decide.
+  fileprivate func writtenSpacing(of stack: ViewID) -> Double? { optionalNumber(1, of: stack) }
 }
 
 // MARK: - Lengths
@@ -98,19 +117,25 @@ extension StackRecord {
     of stack: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let ordered = sharesInOrder(along: axis)
-    let conclusion: Cause = "a stack is as \(axis.adjective) as its views and gaps together"
+    var conclusion: Cause = "a stack is as \(axis.adjective) as its views and gaps together"
+    if record.writtenSpacing(of: stack) == nil, ordered.dropFirst().contains(where: { $0.gap == 0 })
+    {
+      conclusion = "\(conclusion); some of its views want no gap"
+    }
     guard ordered.count <= Self.longestList else {
       let lengths = ordered.reduce(0) { $0 + $1.size[axis] }
       var reason = Reason(
         lengths, "the \(ordered.count.words) views together", conclusion: conclusion)
-      if gaps != 0 { reason.then(.add, gaps, gapWords) }
+      if gaps != 0 { reason.then(.add, gaps, gapWords(in: stack, record)) }
       return reason
     }
     var reason = Reason(
       ordered[0].size[axis], try answerWords(of: ordered[0], along: axis, record),
       conclusion: conclusion)
-    for share in ordered.dropFirst() {
-      if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(chain: share.view)") }
+    for (previous, share) in zip(ordered, ordered.dropFirst()) {
+      if share.gap != 0 {
+        reason.then(.add, share.gap, gapWords(before: share, after: previous, in: stack, record))
+      }
       reason.then(.add, share.size[axis], try answerWords(of: share, along: axis, record))
     }
     return reason
@@ -119,14 +144,13 @@ extension StackRecord {
   /// What a child answered; a view can be placed with another size than it was measured with (spec
   /// 04 rule 14).
   private func answerWords(
-    of share: Share, along axis: Axis, isReferred: Bool = true, _ record: LayoutRecord
+    of share: Share, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Cause {
     let (answer, placed) = (share.size[axis], try record.size(of: share.view)[axis])
     if answer != placed {
       return "\(chain: share.view) when measured; placed, it takes \(placed)"
     }
-    return isReferred
-      ? "\(chain: share.view): \(seeWhy: share.view, .length(axis))" : "\(chain: share.view)"
+    return "\(chain: share.view): \(seeWhy: share.view, .length(axis))"
   }
 
   /// From the child that reaches farthest before the line of alignment to the one that reaches
@@ -145,12 +169,16 @@ extension StackRecord {
       if length - guide > behind { (last, behind) = (share, length - guide) }
     }
     if first.view == last.view, before >= 0, behind >= 0 {
+      let words: Cause = "\(stack) is as \(axis.adjective) as its \(axis.superlative) view,"
+      if proposal[axis] != nil {
+        let answer = try answerWords(of: first, along: axis, record)
+        return Reason(first.size[axis], "\(words) \(answer)")
+      }
       // Without an offer to the stack, the child's length would follow from the stack's again.
-      let words = try answerWords(
-        of: first, along: axis, isReferred: proposal[axis] != nil, record)
+      let nothing = record.noOffer(to: stack, along: axis)
       return Reason(
         first.size[axis],
-        "\(stack) is as \(axis.adjective) as its \(axis.superlative) view, \(words)")
+        "\(nothing): \(words) \(chain: first.view), which takes \(first.size[axis])")
     }
     var reason = Reason(
       max(behind, 0), "\(chain: last.view) reaches that far behind the line of alignment")

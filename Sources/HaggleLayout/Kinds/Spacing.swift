@@ -10,6 +10,9 @@ package struct Spacing: Equatable, Sendable {
     top: EdgeSpacing(belowText: 0), leading: EdgeSpacing(), bottom: EdgeSpacing(aboveText: 0),
     trailing: EdgeSpacing())
 
+  /// The distance between views without opinion (rule 18), in points.
+  package static let standardDistance = 8.0
+
   /// No distance on any edge, whatever the neighbour: an empty container (rule 21).
   package static let zero = Spacing(
     top: EdgeSpacing(any: 0), leading: EdgeSpacing(any: 0), bottom: EdgeSpacing(any: 0),
@@ -52,16 +55,13 @@ package struct EdgeSpacing: Equatable, Sendable {
   /// From text to text.
   package var text: Double = .nan
 
-  /// The distance between views without opinion (rule 18).
-  private static let standardDistance = 8.0
-
   /// The preferred distance from this edge to the facing edge of the next view (rule 18), in points.
   package func distance(to next: EdgeSpacing) -> Double {
     let common = Self.largest(
       Self.largest(aboveText + next.aboveText, belowText + next.belowText), text + next.text)
     if !common.isNaN { return common }
     let plain = Self.largest(any, next.any)
-    return plain.isNaN ? Self.standardDistance : plain
+    return plain.isNaN ? Spacing.standardDistance : plain
   }
 
   /// The larger preference in every category.

@@ -57,6 +57,7 @@ extension LayoutComparison {
   private mutating func compareLengths(along axis: Axis) {
     guard let old, let new else { return }
     let words = ShareWords(layout: new, axis: axis)
+    let earlierWords = ShareWords(layout: old, axis: axis)
     var told: Set<ViewID> = []
     for (name, view) in new.views {
       guard let before = old.view(named: name), isMoved(before, view, along: axis),
@@ -78,7 +79,11 @@ extension LayoutComparison {
     }
     for (name, view) in new.views where told.contains(view) {
       guard let before = old.view(named: name) else { continue }
-      changes.append(change(name, before, view, axis, words))
+      let change = change(name, before, view, axis, words)
+      // What has its length for the same reason as before has nothing to tell.
+      guard isMoved(before, view, along: axis) || change.cause != earlierWords.cause(of: before)
+      else { continue }
+      changes.append(change)
     }
   }
 
@@ -116,7 +121,13 @@ extension LayoutComparison {
     guard let old, let new, new.source(of: view)?.isModifier == true,
       new.record.childCount(of: view) > 0
     else { return false }
-    let content = new.record.content(of: view)
+    var content = new.record.content(of: view)
+    // A modifier that is new has no numbers to compare; what is in it may have.
+    while counterpart(of: content) == nil, new.source(of: content)?.isModifier == true,
+      new.record.childCount(of: content) > 0
+    {
+      content = new.record.content(of: content)
+    }
     guard let then = counterpart(of: content) else { return false }
     return new.length(of: content, along: axis) == new.length(of: view, along: axis)
       && old.length(of: then, along: axis) == old.length(of: before, along: axis)
@@ -235,7 +246,7 @@ extension LayoutComparison {
         Change(
           name: speakerName, quantity: quantity, old: was, new: now,
           isExact: old.isExact(quantity, of: earlier) && new.isExact(quantity, of: speaker),
-          cause: placeCause(of: view, quantity, new)))
+          cause: ShareWords(layout: new, axis: axis).placeCause(of: view)))
     }
   }
 
@@ -246,16 +257,6 @@ extension LayoutComparison {
     return new.record.content(of: parent) == view
       && Axis.allCases.contains { new.place(of: view, along: $0) != 0 }
       || new.record.content(of: parent) != view
-  }
-
-  private func placeCause(of view: ViewID, _ quantity: Quantity, _ layout: NamedRecord) -> String {
-    guard let explanation = try? layout.record.explain(quantity, of: view) else { return "" }
-    let steps = explanation.steps.filter { $0.operand != 0 }
-    guard let last = steps.last else { return layout.shortWords(explanation.startCause) }
-    let gap = layout.words("the gap before \(view)")
-    let cause = steps.last { layout.words($0.cause) != gap } ?? last
-    let words = ShareWords(layout: layout, axis: quantity.axis)
-    return words.arithmetic(steps, from: explanation.start) + ": " + layout.shortWords(cause.cause)
   }
 
   /// Views that came or went, a chain of modifiers as one.

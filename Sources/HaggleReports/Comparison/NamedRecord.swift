@@ -65,6 +65,18 @@ package struct NamedRecord {
     return view
   }
 
+  /// Whether a view is another with all or some of its modifiers.
+  func isChain(_ chain: ViewID, down view: ViewID) -> Bool {
+    var current = chain
+    while current != view {
+      guard let source = source(of: current), source.isModifier,
+        record.childCount(of: current) > 0
+      else { return false }
+      current = record.content(of: current)
+    }
+    return true
+  }
+
   /// The name by which a chain of modifiers is known.
   func coreName(of view: ViewID) -> String { name(of: core(of: view)) }
 

@@ -19,7 +19,7 @@ struct ShareWords {
     guard let sharing = derivation.sharing else { return own(derivation) }
     let core = layout.core(of: sharing.share.view)
     let steps = derivation.explanation.steps.filter { $0.total != $0.operand || $0.isLimit }
-    let isItself = layout.core(of: view) == core
+    let isItself = layout.core(of: view) == core || layout.isChain(sharing.share.view, down: view)
     guard isItself else {
       let offer = derivation.explanation.start
       let base = "what \(layout.name(of: core)) is offered"
@@ -125,6 +125,20 @@ extension ShareWords {
   }
 }
 
+// MARK: - Places
+
+extension ShareWords {
+  /// The cause of where `view` begins along the axis.
+  func placeCause(of view: ViewID) -> String {
+    guard let explanation = try? layout.record.explain(.origin(axis), of: view) else { return "" }
+    let steps = explanation.steps.filter { $0.operand != 0 }
+    guard let last = steps.last else { return layout.shortWords(explanation.startCause) }
+    let gap = layout.words("the gap before \(view)")
+    let cause = steps.last { layout.words($0.cause) != gap } ?? last
+    return arithmetic(steps, from: explanation.start) + ": " + layout.shortWords(cause.cause)
+  }
+}
+
 // MARK: - Lengths of their own
 
 extension ShareWords {
@@ -135,6 +149,9 @@ extension ShareWords {
     guard let last = steps.last else { return layout.shortWords(explanation.startCause) }
     if last.isLimit { return layout.shortWords(of: last) }
     if derivation.origin == .number && !explanation.startCause.refersElsewhere {
+      if let factor = steps.last(where: { $0.operation == .multiply }) {
+        return layout.shortWords(factor.cause)
+      }
       return layout.shortWords(explanation.startCause)
     }
     let longest = 8

@@ -40,7 +40,7 @@ public enum Diagram: Report {
     var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
     rules?.add(to: &lines, on: picture.grid)
     let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
-    let header = wrap(Header.line(picture, scene, options))
+    let header = wrap(Header.line(picture, scene, options)).map(\.withCommonBlanks)
     let legend = drawing.legend(omitted: tree.omitted).flatMap(wrap)
     return options.styled(header + lines + legend)
   }

@@ -11,7 +11,7 @@ enum Header {
       "1 col = \(Numbers.text(picture.grid.columnPoints)) pt, "
         + "1 row = \(Numbers.text(picture.grid.rowPoints)) pt")
     if let window = options.window { parts.append("window at \(lengths.point(window))") }
-    return parts.joined(separator: " · ")
+    return parts.map(\.unbroken).joined(separator: " · ")
   }
 
   private static func subject(

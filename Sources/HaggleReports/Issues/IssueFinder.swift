@@ -58,7 +58,12 @@ package struct IssueFinder {
     amount: Double = 0, outer: ViewID? = nil
   ) {
     let axes = axis.map { [$0] } ?? Axis.allCases
-    let causes = axes.map { ShareWords(layout: layout, axis: $0).cause(of: view) }
+    let causes = axes.map { axis in
+      let words = ShareWords(layout: layout, axis: axis)
+      guard kind == .outside else { return words.cause(of: view) }
+      return outsideAxes(of: layout.placement(of: view)?.frame).contains(axis)
+        ? words.placeCause(of: view) : ""
+    }
     guard let placement = layout.placement(of: view) else { return }
     issues.append(
       LayoutIssue(
@@ -88,8 +93,12 @@ extension IssueFinder {
     }
   }
 
-  private func isOutside(_ frame: Rect) -> Bool {
-    Axis.allCases.contains { axis in
+  private func isOutside(_ frame: Rect) -> Bool { !outsideAxes(of: frame).isEmpty }
+
+  /// The axes along which nothing of a frame is in the container.
+  private func outsideAxes(of frame: Rect?) -> [Axis] {
+    guard let frame else { return [] }
+    return Axis.allCases.filter { axis in
       guard let length = container[axis], length.isFinite else { return false }
       return frame.origin[axis] + frame.size[axis] <= 0 && frame.origin[axis] < 0
         || frame.origin[axis] >= length && frame.origin[axis] > 0

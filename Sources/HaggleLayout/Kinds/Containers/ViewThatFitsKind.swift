@@ -99,10 +99,33 @@ extension ViewThatFitsKind {
     guard let chosen = record.children(of: view).first(where: record.isPlaced) else {
       return Reason(0, "no view, no size")
     }
-    let isFirst = chosen == record.content(of: view)
     return Reason(
-      .lengthInside(chosen),
-      conclusion: isFirst
-        ? "\(chosen) fits and is taken" : "what stands before \(chosen) does not fit")
+      .lengthInside(chosen), conclusion: try explainChoice(of: chosen, in: view, record))
+  }
+
+  /// Why a view is taken: what was tried before is too large when left to itself (rule 2).
+  static func explainChoice(
+    of chosen: ViewID, in view: ViewID, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Cause {
+    let offer = try record.proposal(of: view)
+    let ideal = ideal(offer, view, record)
+    let words: Cause = "\(view) takes \(chain: chosen)"
+    let earlier = record.children(of: view).prefix { $0 != chosen }
+    if let first = earlier.first {
+      let others: Cause = earlier.count > 1 ? ", and what stands between does not fit either" : ""
+      let size = try record.answer(of: first, to: ideal)
+      for axis in Axis.allCases where isConstrained(axis, view, record) {
+        guard let limit = offer[axis], size[axis] > limit else { continue }
+        return
+          "\(words): the ideal \(axis.lengthWord) of \(chain: first), \(size[axis]), is more than \(limit)\(others)"
+      }
+    }
+    guard chosen != record.children(of: view).last else { return "\(words), its only view" }
+    let size = try record.answer(of: chosen, to: ideal)
+    let lengths = Axis.allCases.filter { isConstrained($0, view, record) }
+    guard let axis = lengths.first, lengths.count == 1 else {
+      return "\(words): its ideal size, \(size.width) × \(size.height), fits"
+    }
+    return "\(words): its ideal \(axis.lengthWord), \(size[axis]), fits"
   }
 }

@@ -64,31 +64,66 @@ extension TextKind {
     let proposal = try record.proposal(of: view)
     let length = try record.size(of: view)[axis]
     guard proposal != .zero else { return Reason(0, "text that is offered 0 × 0 takes nothing") }
-    let lines = text.lineCount(for: proposal)
-    if axis == .horizontal { return explainWidth(length, lines, of: view, proposal, record) }
+    let lines = Lines(of: text, for: proposal)
+    if axis == .horizontal {
+      return try explainWidth(length, lines, of: view, proposal, record)
+    }
     let lineHeight = text.style.lineHeight
     var reason = Reason(lineHeight, "the height of a line of \(text.style.fontSize)-point text")
-    if lines > 1 { reason.then(.multiply, Double(lines), lineWords(proposal)) }
-    let rounding = length - lineHeight * Double(lines)
+    if lines.count > 1 { reason.then(.multiply, Double(lines.count), lines.words(proposal)) }
+    let rounding = length - lineHeight * Double(lines.count)
     if rounding > 0.0005 { reason.then(.add, rounding, "rounded up to a third of a point") }
+    if lines.count == 1, lines.isCut { reason.conclusion = lines.words(proposal) }
     return reason
   }
 
   private static func explainWidth(
-    _ width: Double, _ lines: Int, of view: ViewID, _ proposal: ProposedSize, _ record: LayoutRecord
-  ) -> Reason {
-    let need =
-      lines == 1
-      ? "the text needs this for its only line"
-      : "the text needs this for the longest of its \(lines.words) lines"
-    guard let offer = proposal.width, offer.isFinite else { return Reason(width, "\(need)") }
+    _ width: Double, _ lines: Lines, of view: ViewID, _ proposal: ProposedSize,
+    _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let need: Cause =
+      lines.isCut
+      ? "the text is cut: this is what fits on \(lines.count.words) of its lines"
+      : lines.count == 1
+        ? "the text needs this for its only line"
+        : "the text needs this for the longest of its \(lines.count.words) lines"
+    guard let offer = proposal.width else {
+      return Reason(width, "\(record.noOffer(to: view, along: .horizontal)): \(need)")
+    }
+    guard offer.isFinite else { return Reason(width, need) }
     var reason = Reason(.offer)
-    reason.then(width > offer ? .maximum : .minimum, width, "\(need)")
+    reason.then(width > offer ? .maximum : .minimum, width, need)
     return reason
   }
+}
 
-  private static func lineWords(_ proposal: ProposedSize) -> Cause {
-    guard let width = proposal.width else { return "lines, broken where the text says so" }
-    return "lines: offered \(width), it does not fit on fewer"
+/// The lines of a text in an offer.
+private struct Lines {
+  let count: Int
+  /// How many there were if the height had no end.
+  let whole: Int
+  let style: TextStyle
+
+  init(of text: TextRun, for proposal: ProposedSize) {
+    style = text.style
+    count = text.lineCount(for: proposal)
+    whole = text.lineCount(for: ProposedSize(width: proposal.width, height: nil))
+  }
+
+  /// Whether some are missing for want of height.
+  var isCut: Bool { count < whole }
+
+  /// Why there are so many.
+  func words(_ proposal: ProposedSize) -> Cause {
+    let lines: Cause = "\(count.words) \(count == 1 ? "line" : "lines")"
+    if isCut, let height = proposal.height {
+      return "\(lines) of \(whole.words): there is no room for more in a height of \(height)"
+    }
+    if count == style.reservedLines { return "\(lines), for which room is kept" }
+    guard let width = proposal.width, width.isFinite else {
+      return "\(lines), broken where the text says so"
+    }
+    if count == style.lineLimit { return "\(lines): lineLimit allows no more" }
+    return "\(lines): offered \(width), it does not fit on fewer"
   }
 }

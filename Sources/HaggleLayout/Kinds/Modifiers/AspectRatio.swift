@@ -72,7 +72,8 @@ extension AspectRatioLayout {
     let measure = axis.other.lengthWord
     var reason = Reason(across, "\(source: view) goes by the \(measure), which is \(across)")
     reason.then(
-      scaledBy: base[axis] / base[axis.other], "the ratio of \(axis.lengthWord) to \(measure)")
+      scaledBy: base[axis] / base[axis.other],
+      "\(source: view) keeps this ratio of \(axis.lengthWord) to \(measure)")
     return reason
   }
 }

@@ -142,13 +142,26 @@ extension FlexibleFrameKind {
     }
     let content = record.content(of: view)
     let length = try measuredContent(of: view, record)[axis]
-    if limits.maximum != nil {
-      var reason = Reason(.offer, conclusion: "\(source: view) takes what it is offered")
-      if length > proposal { reason.then(.maximum, length, "but \(content) takes \(length)") }
+    if let maximum = limits.maximum {
+      var reason = Reason(.offer)
+      if length > proposal {
+        reason.then(
+          .maximum, length, "\(view) is never smaller than \(content), which takes \(length)")
+      } else {
+        let isLarger = maximum.isFinite && length < min(proposal, maximum)
+        let words: Cause = "\(source: view) takes what it is offered"
+        reason.conclusion =
+          isLarger ? "\(words), up to \(maximum); \(content) needs only \(length)" : words
+      }
       let held = max(proposal, length)
       return reason.limited(by: limits, from: held, of: view, along: axis)
     }
-    guard limits.minimum != nil else { return try .content(of: view, along: axis, record) }
+    guard limits.minimum != nil else {
+      var reason = try Reason.content(of: view, along: axis, record)
+      reason.conclusion =
+        "\(proposal) is offered, so ideal\(axis.parameterWord) does not count"
+      return reason
+    }
     var reason = Reason(.offer, conclusion: "\(source: view) is not \(axis.comparative) than that")
     if length < proposal {
       reason.then(.minimum, length, "\(content) takes no more than \(length)")

@@ -54,7 +54,13 @@ extension LayeredKind {
   package static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    Reason(child == record.content(of: view) ? .offer : .length)
+    let primary = record.content(of: view)
+    guard child != primary else { return Reason(.offer) }
+    let length = try record.size(of: view)[axis]
+    return Reason(
+      length,
+      "\(source: view) offers \(chain: child) the \(axis.lengthWord) of \(primary): \(seeWhy: primary, .length(axis))"
+    )
   }
 
   package static func explainOrigin(

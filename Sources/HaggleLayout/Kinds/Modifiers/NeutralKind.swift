@@ -48,3 +48,13 @@ enum NeutralKind: ForwardingKind {
     "truncationMode", "underline", "userActivity", "visualEffect", "zIndex",
   ]
 }
+
+extension NeutralKind {
+  static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    Reason(
+      .lengthInside(record.content(of: view)),
+      conclusion: "\(source: view) does not change the layout")
+  }
+}

@@ -68,12 +68,13 @@ extension Lowering {
     keep(
       view.alignmentKey("alignment", on: axis)
         ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter))
+    let spacing = view.number("spacing")
+    keep(spacing)
     guard childCount > 0 else {
       traits.priority = -.infinity
       traits.spacing = .zero
       return
     }
-    let spacing = view.number("spacing")
     var previous = childTraits(0)
     traits = Traits(spacing: previous.spacing, guides: previous.guides)
     for index in 1..<childCount {
@@ -116,9 +117,25 @@ extension StackKind {
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let proposal = try record.proposal(of: view)
-    if axis != majorAxis { return Reason(proposal[axis] == nil ? .length : .offer) }
+    if axis != majorAxis {
+      return proposal[axis] == nil
+        ? try explainOwnOffer(in: view, along: axis, record) : Reason(.offer)
+    }
     guard proposal[axis] != nil else { return Reason(.offer) }
-    return try placingRun(of: view, record).explainOffer(to: child, along: axis)
+    return try placingRun(of: view, record).explainOffer(
+      to: child, in: view, along: axis, record)
+  }
+
+  /// A stack that is offered nothing across offers its views what it found to be its own length
+  /// (rule 13).
+  private static func explainOwnOffer(
+    in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let reason = try explainLength(of: view, along: axis, record)
+    guard case .number(let length, let cause) = reason.start, reason.steps.isEmpty else {
+      return Reason(.length)
+    }
+    return Reason(length, "\(cause), and offers that to all")
   }
 
   package static func explainOrigin(
