@@ -21,27 +21,26 @@ nonisolated struct Prompt {
     if isFirst { try greet() }
     try recallHistory()
     while true {
-      if let prompt = session.stepPrompt {
-        try step(prompt)
+      if let prompt = session.keyPrompt {
+        try followKey(prompt)
         continue
       }
       switch readEntry() {
       case .entry(let text):
         if let code = try run(text) { return code }
       case .interrupted(let hadText):
-        if !session.leaveQuiz() && !hadText { try note("Ctrl-D or quit leaves") }
+        if !session.leaveQuestion() && !hadText { try note("Ctrl-D or quit leaves") }
       case .end: return 0
       }
     }
   }
 
-  /// Goes on with the steps that are shown; what leaves them, leaves nothing else.
-  private mutating func step(_ prompt: String) throws(SystemError) {
-    let key =
-      switch editor.readKey(prompt: prompt) {
-      case .entry(let key): key
-      case .interrupted, .end: "q"
-      }
+  /// Takes the key that is the answer; what leaves the question, leaves nothing else.
+  private mutating func followKey(_ prompt: String) throws(SystemError) {
+    guard case .entry(let key) = editor.readKey(prompt: prompt) else {
+      _ = session.leaveQuestion()
+      return
+    }
     session.settings.updateTerminal()
     try Display.show(session.run(key, at: .typed), session.settings)
   }

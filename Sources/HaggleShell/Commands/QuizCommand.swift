@@ -57,15 +57,24 @@ enum QuizCommand: Command {
 }
 
 extension Session {
-  /// What is asked of a person while a question waits for its answer; `nil` at the usual prompt.
+  /// What is asked of a person while a question waits for a number; `nil` at the usual prompt.
   package var quizPrompt: String? { quiz?.prompt }
 
-  /// Drops the question that waits for an answer.
+  /// What is asked of a person whose next key is the answer: at steps, or at a question with
+  /// choices.
+  package var keyPrompt: String? {
+    stepPrompt ?? quiz.flatMap { $0.choices.isEmpty ? nil : $0.prompt }
+  }
+
+  /// Drops the question or the steps that wait for an answer.
   ///
-  /// - Returns: Whether there was one.
-  package mutating func leaveQuiz() -> Bool {
-    defer { quiz = nil }
-    return quiz != nil
+  /// - Returns: Whether there were any.
+  package mutating func leaveQuestion() -> Bool {
+    defer {
+      quiz = nil
+      stepShow = nil
+    }
+    return quiz != nil || stepShow != nil
   }
 
   /// Takes what was typed as the answer to a question.
