@@ -57,13 +57,21 @@ extension Drawing {
     }
     legend.add(endless.map { (legend.nameAndSize($0), "") }, after: "drawn to the edge: ")
     for (box, overflow) in overflows {
-      legend.add("\(legend.name(box)) sticks out of the container: \(overflow.text(lengths))")
+      let verb = isScrolled(box) ? "scrolls beyond" : "sticks out of"
+      legend.add("\(legend.name(box)) \(verb) the container: \(overflow.text(lengths))")
     }
     let nowhere = boxes.indices.filter { picture.cells[$0] == nil }
     legend.add(nowhere.map(legend.whole), after: "cannot be drawn: ")
     let outside = boxes.indices.filter { picture.cells[$0] != nil && !isShown($0) }
     legend.add(outside.map(legend.whole), after: "outside the window: ")
     if let missing = picture.missing { legend.add("not shown: \(missing.text(lengths))") }
+  }
+
+  /// Whether what a box stands for can be brought into view by scrolling.
+  private func isScrolled(_ box: Int) -> Bool {
+    let views = picture.tree.views
+    return sequence(first: picture.boxes[box].named) { views[$0].parent }
+      .contains { picture.tree.table[views[$0].node].view.kindName == "ScrollView" }
   }
 
   private func isShown(_ box: Int) -> Bool {

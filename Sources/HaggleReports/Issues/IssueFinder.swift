@@ -165,9 +165,13 @@ extension IssueFinder {
 
   /// Whether the view around lets this one be longer than itself, to be scrolled.
   private func isScrolled(_ view: ViewID, along axis: Axis) -> Bool {
-    guard let outer = layout.record.parent(of: view),
+    var content = view
+    while let outer = layout.record.parent(of: content), layout.record.isImplicit(outer) {
+      content = outer
+    }
+    guard let outer = layout.record.parent(of: content),
       layout.source(of: outer)?.kindName == "ScrollView",
-      let proposal = try? layout.record.proposal(of: view)
+      let proposal = try? layout.record.proposal(of: content)
     else { return false }
     return proposal[axis] == nil
   }
