@@ -182,7 +182,7 @@ extension StackRecord {
     }
     var reason = Reason(
       max(behind, 0), "\(chain: last.view) reaches that far behind the line of alignment")
-    reason.then(.add, max(before, 0), "\(chain: first.view) reaches that far before it")
+    if before > 0 { reason.then(.add, before, "\(chain: first.view) reaches that far before it") }
     return reason
   }
 }

@@ -124,32 +124,69 @@ enum GridKind: LayoutKind {
 // MARK: - Explanation
 
 extension GridKind {
+  /// More columns or rows than this are added up in one line.
+  private static let longestList = 6
+
   static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let plan = GridPlan(of: view, record)
-    let gaps = (axis == .horizontal ? plan.columnGaps : plan.rowGaps).reduce(0, +)
+    let grid = try GridRecord(of: view, record)
+    guard !grid.plan.cells.isEmpty else { return Reason(0, "a grid without views takes nothing") }
+    let gaps = grid.gaps(along: axis)
+    let allGaps = gaps.reduce(0, +)
     let length = try record.size(of: view)[axis]
-    let lines = axis == .horizontal ? "columns" : "rows"
-    var reason = Reason(length - gaps, "the \(lines) together, each as its longest cell needs")
-    if gaps != 0 { reason.then(.add, gaps, "the distances between the \(lines)") }
+    guard let lengths = grid.lengths(along: axis), (1...longestList).contains(lengths.count),
+      abs(lengths.reduce(0, +) + allGaps - length) < 1e-6
+    else {
+      let lines = axis == .horizontal ? "columns" : "rows"
+      var reason = Reason(length - allGaps, "the \(lines) together, each as its longest cell needs")
+      if allGaps != 0 { reason.then(.add, allGaps, "the distances between the \(lines)") }
+      return reason
+    }
+    var reason = Reason(lengths[0], grid.words(for: 0, along: axis))
+    for line in lengths.indices.dropFirst() {
+      if gaps[line - 1] != 0 { reason.then(.add, gaps[line - 1], "the gap before the next") }
+      reason.then(.add, lengths[line], grid.words(for: line, along: axis))
+    }
     return reason
   }
 
   static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let length = try record.proposal(of: child)[axis] ?? 0
-    return Reason(length, "its cell in the grid is this \(axis == .horizontal ? "wide" : "high")")
+    let grid = try GridRecord(of: view, record)
+    guard let length = try record.proposal(of: child)[axis],
+      let cell = grid.plan.cells.first(where: { $0.view == child })
+    else { throw .missingPlacement(view: child) }
+    return Reason(
+      length,
+      "\(grid.words(for: cell, along: axis)) this \(axis.adjective): \(seeWhy: view, .length(axis))"
+    )
   }
 
   static func explainOrigin(
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
+    let grid = try GridRecord(of: view, record)
     let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
     var reason = Reason(.origin)
-    if distance != 0 {
+    let offer = try record.proposal(of: child)
+    guard let cell = grid.plan.cells.first(where: { $0.view == child }),
+      let width = offer.width, let height = offer.height,
+      let start = grid.start(of: cell, along: axis)
+    else {
       reason.then(.add, distance, "where its cell begins, and where it stands in that")
+      return reason
+    }
+    if start != 0 {
+      reason.then(
+        .add, start, "the \(axis == .horizontal ? "columns" : "rows") and gaps before its own")
+    }
+    if cell.anchor != nil {
+      if distance != start { reason.then(.add, distance - start, "its anchor puts it there") }
+    } else {
+      let key = grid.plan.alignment(of: cell)[axis]
+      try reason.then(child, by: key, inCell: Size(width: width, height: height), record)
     }
     return reason
   }

@@ -63,3 +63,73 @@ struct GridTracks {
     }
   }
 }
+
+// MARK: - Explanation
+
+extension GridTracks {
+  /// How the length of a track follows from the grid's own (rules 2 and 3).
+  ///
+  /// - Parameters:
+  ///   - place: The track's number, from 0.
+  ///   - items: The items from which the tracks were made.
+  ///   - length: The grid's length across, in points.
+  ///   - name: What the track is called, such as `column 2`.
+  func reason(
+    forTrack place: Int, of items: [GridItem], in length: Double, _ name: Cause
+  ) -> Reason {
+    let index = tracks[place].item
+    var reason = Reason(.length)
+    let left = takeOthers(before: index, of: items, from: length, &reason)
+    let sharers = items[index...].count { !$0.isFixed }
+    if sharers > 1 {
+      reason.then(.divide, Double(sharers), "\(sharers.words) items share what is left")
+    }
+    var share = left / Double(max(sharers, 1))
+    if share < 0 {
+      reason.then(.maximum, 0, "no share is negative")
+      share = 0
+    }
+    switch items[index].size {
+    case .fixed(let length):
+      return Reason(length, "\(name) is fixed")
+    case .flexible(let minimum, let maximum):
+      if share < minimum { reason.then(.maximum, minimum, "\(name) is not smaller") }
+      if max(share, minimum) > maximum {
+        reason.then(.minimum, maximum, "\(name) is not larger")
+      }
+    case .adaptive(let minimum, let maximum):
+      let count = tracks.count { $0.item == index }
+      let gaps = Double(count - 1) * (items[index].spacing ?? 8)
+      if gaps != 0 { reason.then(.subtract, gaps, "the spacing between \(count.words)") }
+      reason.then(
+        .divide, Double(count), "so many of at least \(minimum) fit, and they are equal")
+      if (share - gaps) / Double(count) > maximum {
+        reason.then(.minimum, maximum, "\(name) is not larger")
+      }
+    }
+    return reason
+  }
+
+  /// Takes away what is not for the item at `index` or those behind it.
+  private func takeOthers(
+    before index: Int, of items: [GridItem], from length: Double, _ reason: inout Reason
+  ) -> Double {
+    let spacing = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    if spacing != 0 { reason.then(.subtract, spacing, "the spacing between the items") }
+    let fixed = items.reduce(0) { $0 + ($1.fixedLength ?? 0) }
+    if fixed != 0 { reason.then(.subtract, fixed, "what is fixed") }
+    let earlier = items[..<index].indices.reduce(0) { sum, item in
+      guard !items[item].isFixed, let first = tracks.first(where: { $0.item == item }),
+        let last = tracks.last(where: { $0.item == item })
+      else { return sum }
+      return sum + last.start + last.length - first.start
+    }
+    if earlier != 0 { reason.then(.subtract, earlier, "taken by the items before") }
+    return length - spacing - fixed - earlier
+  }
+}
+
+extension GridItem {
+  fileprivate var fixedLength: Double? { if case .fixed(let length) = size { length } else { nil } }
+  fileprivate var isFixed: Bool { fixedLength != nil }
+}

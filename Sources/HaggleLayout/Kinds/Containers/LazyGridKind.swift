@@ -195,7 +195,7 @@ extension LazyGridKind {
     let proposal = try record.proposal(of: view)
     let tracks = tracks(of: view, length: proposal[minorAxis] ?? 10, record)
     if axis == minorAxis {
-      guard let offer = proposal[axis], offer >= tracks.total else {
+      guard let offer = proposal[axis], offer >= tracks.total - 1e-6 else {
         return Reason(tracks.total, "its \(trackWord)s and the distances between them need this")
       }
       return Reason(.offer, conclusion: "a lazy grid takes what it is offered across")
@@ -211,9 +211,14 @@ extension LazyGridKind {
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let offer = try record.proposal(of: child)[axis] ?? 0
-    return axis == minorAxis
-      ? Reason(offer, "its \(trackWord) in the grid is this long")
-      : Reason(offer, "the longest view of its line is this long")
+    guard axis == minorAxis else {
+      return Reason(offer, "the \(axis.superlative) view beside it is this \(axis.adjective)")
+    }
+    let (items, length) = (items(of: view, record), try record.size(of: view)[axis])
+    let tracks = tracks(of: view, length: length, record)
+    let place = (record.children(of: view).firstIndex(of: child) ?? 0) % max(tracks.tracks.count, 1)
+    return tracks.reason(
+      forTrack: place, of: items, in: length, "\(trackWord) \(String(place + 1))")
   }
 
   package static func explainOrigin(
@@ -231,7 +236,7 @@ extension LazyGridKind {
     var reason = Reason(.origin)
     let start = try record.origin(of: child)[axis] - record.origin(of: view)[axis] - inset
     if start != 0 { reason.then(.add, start, "its cell begins there") }
-    if inset != 0 { reason.then(.add, inset, "\(key.words) of \(child) lies on that of its cell") }
+    try reason.then(child, by: key, inCell: size, record)
     return reason
   }
 

@@ -102,12 +102,15 @@ private struct Lines {
   let count: Int
   /// How many there were if the height had no end.
   let whole: Int
+  /// How many there were if the width had no end either.
+  let written: Int
   let style: TextStyle
 
   init(of text: TextRun, for proposal: ProposedSize) {
     style = text.style
     count = text.lineCount(for: proposal)
     whole = text.lineCount(for: ProposedSize(width: proposal.width, height: nil))
+    written = text.lineCount(for: .unspecified)
   }
 
   /// Whether some are missing for want of height.
@@ -120,7 +123,7 @@ private struct Lines {
       return "\(lines) of \(whole.words): there is no room for more in a height of \(height)"
     }
     if count == style.reservedLines { return "\(lines), for which room is kept" }
-    guard let width = proposal.width, width.isFinite else {
+    guard let width = proposal.width, count > written else {
       return "\(lines), broken where the text says so"
     }
     if count == style.lineLimit { return "\(lines): lineLimit allows no more" }
