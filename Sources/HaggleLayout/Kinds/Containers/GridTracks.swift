@@ -74,6 +74,7 @@ extension GridTracks {
   ///   - items: The items from which the tracks were made.
   ///   - length: The grid's length across, in points.
   ///   - name: What the track is called, such as `column 2`.
+  /// - Returns: Arithmetic that begins with the grid's length.
   func reason(
     forTrack place: Int, of items: [GridItem], in length: Double, _ name: Cause
   ) -> Reason {
