@@ -36,16 +36,24 @@ extension Session {
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
     guard let (frame, approximate) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
-      throw noFrame(name)
+      throw noFrame(name, at: target.path)
     }
     return LayoutValue(
       content: frame.value(property),
       isExact: approximate.isDisjoint(with: .named(property)))
   }
 
-  /// The error for a view that only stands for others.
-  func noFrame(_ name: Word) -> ShellError {
-    ShellError(
+  /// The error for a view that only stands for others, or that `ViewThatFits` does not show.
+  func noFrame(_ name: Word, at path: ViewPath) -> ShellError {
+    let around = path.indices.indices.map { ViewPath(Array(path.indices[..<$0])) }
+    let chooser = around.last { document.root?.at($0)?.kindName == "ViewThatFits" }
+    if let root = document.root, let chooser, root.at(path)?.kind.signature.role != .transparent {
+      let chooserName = root.name(at: chooser)
+      return ShellError(
+        "'\(root.name(at: path))' is not shown", at: name.span,
+        details: ["\(chooserName) takes another of its views"], hint: "why \(chooserName).width")
+    }
+    return ShellError(
       "'\(name.text)' has no frame of its own", at: name.span,
       details: ["it stands for the views inside it"], hint: "tree \(name.text)")
   }

@@ -22,7 +22,7 @@ enum QuizCommand: Command {
     let choices = try choices(&arguments)
     let scene = try session.recordedScene(span: word.span)
     guard scene.result?.placements.contains(where: { $0.node == target.node }) == true else {
-      throw session.noFrame(word)
+      throw session.noFrame(word, at: target.target.path)
     }
     let quiz: Quiz
     do throws(CannotExplain) {

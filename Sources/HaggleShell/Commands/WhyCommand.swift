@@ -27,10 +27,11 @@ enum WhyCommand: Command {
       let text = quantities.map { container($0, session.document.container) }
       return .output(session.styled(text.joined(separator: "\n\n")))
     }
-    let node = try session.node(of: session.target(name, in: arguments.line).path, span: name.span)
+    let path = try session.target(name, in: arguments.line).path
+    let node = try session.node(of: path, span: name.span)
     let scene = try session.recordedScene(span: word.span)
     let copies = scene.result?.placements.count { $0.node == node } ?? 0
-    guard copies > 0 else { throw session.noFrame(name) }
+    guard copies > 0 else { throw session.noFrame(name, at: path) }
     guard copy < copies else {
       throw ShellError("'\(name.text)' is there \(copies.times) only", at: word.span)
     }
