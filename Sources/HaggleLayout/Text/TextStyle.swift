@@ -5,7 +5,7 @@
 package struct TextStyle: Equatable, Sendable {
   /// Whether text is set in a font or in cells.
   package var measure = TextMeasure.proportional
-  /// In points; 17 is SwiftUI's body. Cells have one size only.
+  /// In points; 17 is SwiftUI's body, and cells have one size only.
   package var fontSize = 17.0
   /// The greatest number of lines; `nil` for as many as needed.
   package var lineLimit: Int?
