@@ -67,7 +67,7 @@ struct CompletionTests {
   ]
 
   static let files = MemoryFiles([
-    "/work/lesson.haggle": "", "/work/lessons/one.haggle": "", "/work/.hidden": "",
+    "/desk/lesson.haggle": "", "/desk/lessons/one.haggle": "", "/desk/.hidden": "",
   ])
 
   @Test(arguments: cases)

@@ -18,7 +18,7 @@ struct LessonTests {
   @Test(arguments: names)
   func `a lesson draws what it talks about and keeps its promises`(_ name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    var session = Session(files: MemoryFiles(["/work/" + name: text]))
+    var session = Session(files: MemoryFiles(["/desk/" + name: text]))
     let outcome = session.runFile(named: name)
     #expect(outcome.messages == "")
     #expect(outcome.output.contains("┌"))

@@ -12,7 +12,7 @@ struct SessionFilesTests {
     _ = session.answer("name green side")
     _ = session.answer("save row.haggle")
     #expect(
-      files.texts["/work/row.haggle"]
+      files.texts["/desk/row.haggle"]
         == """
         resize 620 nil
         HStack(spacing: 10) {
@@ -28,7 +28,7 @@ struct SessionFilesTests {
   }
 
   @Test func `a file's errors say file, line and column`() {
-    let files = MemoryFiles(["/work/a.haggle": "# one\nColor.blue\n\n  remove bule\n"])
+    let files = MemoryFiles(["/desk/a.haggle": "# one\nColor.blue\n\n  remove bule\n"])
     var session = session(files)
     let outcome = session.runFile(named: "a.haggle")
     #expect(outcome.failure == ExitCode.error)
@@ -44,7 +44,7 @@ struct SessionFilesTests {
   }
 
   @Test func `an error in a multi-line entry is found in its line`() {
-    let files = MemoryFiles(["/work/a.haggle": "\nHStack {\n  Color.blue\n  HStak { }\n}\n"])
+    let files = MemoryFiles(["/desk/a.haggle": "\nHStack {\n  Color.blue\n  HStak { }\n}\n"])
     var session = session(files)
     let first = session.runFile(named: "a.haggle").messages.split(separator: "\n").first
     #expect(first == "a.haggle:4:3: error: unknown view 'HStak'")
@@ -52,7 +52,7 @@ struct SessionFilesTests {
 
   @Test func `a file stops at its first error unless it shall go on`() {
     let files = MemoryFiles([
-      "/work/a.haggle": "Color.blue\nbule\nadd Color.red\nColor.green\nexpect green.width == 1\n"
+      "/desk/a.haggle": "Color.blue\nbule\nadd Color.red\nColor.green\nexpect green.width == 1\n"
     ])
     var session = session(files)
     #expect(session.runFile(named: "a.haggle").failure == ExitCode.error)
@@ -71,7 +71,7 @@ struct SessionFilesTests {
   }
 
   @Test func `a Swift file is shown in the container of a phone`() {
-    let files = MemoryFiles(["/work/a.swift": "import SwiftUI\n\nColor.blue\n  .padding(10)\n"])
+    let files = MemoryFiles(["/desk/a.swift": "import SwiftUI\n\nColor.blue\n  .padding(10)\n"])
     var session = session(files)
     #expect(session.runFile(named: "a.swift").failure == nil)
     #expect(session.document.container == ProposedSize(width: 393, height: 852))
@@ -79,7 +79,7 @@ struct SessionFilesTests {
   }
 
   @Test func `source follows a file as one step`() {
-    let files = MemoryFiles(["/work/a.haggle": "resize 100 100\nColor.blue\nblue.padding(8)\n"])
+    let files = MemoryFiles(["/desk/a.haggle": "resize 100 100\nColor.blue\nblue.padding(8)\n"])
     var session = Session.after("Color.red", files: files)
     _ = session.answer("source a.haggle")
     #expect(session.document.root?.names == ["blue.padding", "blue"])
@@ -87,7 +87,7 @@ struct SessionFilesTests {
   }
 
   @Test func `a mistake in a sourced file takes everything back`() {
-    let files = MemoryFiles(["/work/a.haggle": "Color.blue\nremove bule\n"])
+    let files = MemoryFiles(["/desk/a.haggle": "Color.blue\nremove bule\n"])
     var session = Session.after("Color.red", files: files)
     let before = SessionTraces(session)
     let outcome = session.run("source a.haggle")
@@ -98,8 +98,8 @@ struct SessionFilesTests {
 
   @Test func `a path in a file starts from that file`() {
     let files = MemoryFiles([
-      "/work/a.haggle": "source parts/b.haggle\n", "/work/parts/b.haggle": "source c.haggle\n",
-      "/work/parts/c.haggle": "Color.blue\n",
+      "/desk/a.haggle": "source parts/b.haggle\n", "/desk/parts/b.haggle": "source c.haggle\n",
+      "/desk/parts/c.haggle": "Color.blue\n",
     ])
     var session = session(files)
     #expect(session.runFile(named: "a.haggle").failure == nil)
@@ -108,7 +108,7 @@ struct SessionFilesTests {
 
   @Test func `a file that includes itself is refused with the way round`() {
     let files = MemoryFiles([
-      "/work/a.haggle": "source b.haggle\n", "/work/b.haggle": "source ./a.haggle\n",
+      "/desk/a.haggle": "source b.haggle\n", "/desk/b.haggle": "source ./a.haggle\n",
     ])
     var session = session(files)
     let outcome = session.runFile(named: "a.haggle")
@@ -125,7 +125,7 @@ struct SessionFilesTests {
   @Test(arguments: escapes)
   func `a file's commands stay below its directory, typed ones are free`(_ command: String) {
     let files = MemoryFiles([
-      "/work/a.haggle": "Color.blue\n" + command, "/secret.haggle": "Color.red",
+      "/desk/a.haggle": "Color.blue\n" + command, "/secret.haggle": "Color.red",
     ])
     var session = session(files)
     let outcome = session.runFile(named: "a.haggle")
@@ -139,6 +139,6 @@ struct SessionFilesTests {
     let files = MemoryFiles()
     var session = Session.after("Color.blue", files: files)
     #expect(session.answer("export json a.json") == "")
-    #expect(files.texts["/work/a.json"]?.hasPrefix("{\"format\":\"haggle-layout\"") == true)
+    #expect(files.texts["/desk/a.json"]?.hasPrefix("{\"format\":\"haggle-layout\"") == true)
   }
 }

@@ -1,8 +1,14 @@
 /// A layout around one view: a modifier with a size and an origin of its own.
 ///
-/// A kind says how it answers and where its content goes; placing and the way of explicit guides
-/// through it follow from that (spec 06 rule 10).
+/// A kind says what it offers, and, where that differs from the content's, how it answers and where
+/// the content goes; placing and the way of explicit guides through it follow from that (spec 06
+/// rule 10).
 protocol UnaryKind: LayoutKind {
+  /// What the content is offered when the view is offered `proposal`.
+  static func contentProposal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ProposedSize
+
   /// Where the content stands in a view that answered `size` to `proposal`.
   ///
   /// - Returns: The content's origin in points from the view's top left corner, and what it is
@@ -19,6 +25,25 @@ struct ContentPlacement {
 }
 
 extension UnaryKind {
+  /// The offer is passed on.
+  package static func contentProposal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ProposedSize { proposal }
+
+  /// The answer is the content's.
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    pass.sizeThatFits(contentProposal(proposal, view, &pass), pass.content(of: view))
+  }
+
+  /// The content stands where the view does.
+  package static func contentPlacement(
+    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> ContentPlacement {
+    ContentPlacement(proposal: contentProposal(proposal, view, &pass))
+  }
+
   package static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.traits.guides = lowering.content.guides
   }

@@ -1,6 +1,6 @@
 import HaggleShell
 
-/// Files that exist only in a test; every path is absolute from `/work`.
+/// Files that exist only in a test; every path is absolute from `/desk`.
 final class MemoryFiles: FileAccess, @unchecked Sendable {
   private(set) var texts: [String: String]
   private(set) var writeCount = 0
@@ -31,7 +31,7 @@ final class MemoryFiles: FileAccess, @unchecked Sendable {
 
   /// The path from the root, without `.` and `..`.
   private func absolute(_ path: String) -> String {
-    var parts: [Substring] = path.hasPrefix("/") ? [] : ["work"]
+    var parts: [Substring] = path.hasPrefix("/") ? [] : ["desk"]
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }

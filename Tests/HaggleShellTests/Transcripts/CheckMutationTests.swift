@@ -39,12 +39,12 @@ struct CheckMutationTests {
     """
 
   private static let recorded: String = {
-    let files = MemoryFiles(["/work/a.md": source])
+    let files = MemoryFiles(["/desk/a.md": source])
     var check = Check()
     check.updates = true
     let outcome = check.outcome(of: ["a.md"], in: files, program: "check") { $0.map($1) }
     #expect(outcome.failure == nil, "\(outcome.output)\(outcome.messages)")
-    return files.texts["/work/a.md"] ?? ""
+    return files.texts["/desk/a.md"] ?? ""
   }()
 
   /// The lines of the file, and which of them are expected output.
@@ -59,7 +59,7 @@ struct CheckMutationTests {
   }
 
   private static func code(_ lines: [String]) -> Int? {
-    let files = MemoryFiles(["/work/a.md": lines.joined(separator: "\n")])
+    let files = MemoryFiles(["/desk/a.md": lines.joined(separator: "\n")])
     return Check().outcome(of: ["a.md"], in: files, program: "check") { $0.map($1) }.failure
   }
 

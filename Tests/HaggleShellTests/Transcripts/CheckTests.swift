@@ -12,7 +12,7 @@ struct CheckTests {
   }
 
   private func check(_ lines: String..., change: (inout Check) -> Void = { _ in }) -> Outcome {
-    check(MemoryFiles(["/work/a.md": lines.map { $0 + "\n" }.joined()]), change)
+    check(MemoryFiles(["/desk/a.md": lines.map { $0 + "\n" }.joined()]), change)
   }
 
   private func check(_ files: MemoryFiles, _ change: (inout Check) -> Void) -> Outcome {
@@ -80,7 +80,7 @@ struct CheckTests {
     _ entry: String, _ expected: [String], _ words: String
   ) {
     let lines = ["```haggle", "> Color.blue", "> " + entry] + expected + ["```"]
-    let outcome = check(MemoryFiles(["/work/a.md": lines.map { $0 + "\n" }.joined()]))
+    let outcome = check(MemoryFiles(["/desk/a.md": lines.map { $0 + "\n" }.joined()]))
     #expect(outcome.output.contains(words), "\(outcome.output)")
   }
 
@@ -138,7 +138,7 @@ struct CheckTests {
   @Test(arguments: judged)
   func `a fence is judged by its words`(_ description: String, _ lines: [String], _ code: Int?) {
     let files = MemoryFiles([
-      "/work/a.md": lines.joined(separator: "\n") + "\n", "/work/start.haggle": "Color.green\n",
+      "/desk/a.md": lines.joined(separator: "\n") + "\n", "/desk/start.haggle": "Color.green\n",
       "/b.haggle": "Color.red\n",
     ])
     let outcome = check(files)
@@ -147,7 +147,7 @@ struct CheckTests {
 
   @Test func `surroundings come from the file alone`() {
     let files = MemoryFiles([
-      "/work/a.md": """
+      "/desk/a.md": """
       <!-- haggle-session: 1
       container: 100x50
       mode: ascii
@@ -178,8 +178,8 @@ struct CheckTests {
 
   @Test func `messages about other files name them from the file's directory`() {
     let files = MemoryFiles([
-      "/work/deep/a.md": "```haggle fails=3\n> source b/c.haggle\nb/c.haggle:1:1: error: unknown"
-        + " command 'quite'\n...\n```\n", "/work/deep/b/c.haggle": "quite\n",
+      "/desk/deep/a.md": "```haggle fails=3\n> source b/c.haggle\nb/c.haggle:1:1: error: unknown"
+        + " command 'quite'\n...\n```\n", "/desk/deep/b/c.haggle": "quite\n",
     ])
     let outcome = check(files, ["deep/a.md"])
     #expect(outcome.failure == nil, "\(outcome.output)")
@@ -194,9 +194,9 @@ struct CheckTests {
 
   @Test func `a directory stands for the session files below it, in order`() {
     let files = MemoryFiles([
-      "/work/s/b.md": "```haggle\n> tree\n```\n", "/work/s/a.haggle": "expect container.width == 3",
-      "/work/s/deep/c.md": "```haggle\n> tree\n```\n", "/work/s/.git/d.md": "```haggle\n> x\n```\n",
-      "/work/s/e.txt": "```haggle\n> tree\n```\n",
+      "/desk/s/b.md": "```haggle\n> tree\n```\n", "/desk/s/a.haggle": "expect container.width == 3",
+      "/desk/s/deep/c.md": "```haggle\n> tree\n```\n", "/desk/s/.git/d.md": "```haggle\n> x\n```\n",
+      "/desk/s/e.txt": "```haggle\n> tree\n```\n",
     ])
     let outcome = check(files, ["s"])
     let heads = outcome.output.split(separator: "\n").filter { $0.hasPrefix("s/") }
@@ -212,14 +212,14 @@ struct CheckTests {
 
   @Test(arguments: empty)
   func `nothing to check is an error`(_ name: String, _ message: String) {
-    let files = MemoryFiles(["/work/plain.md": "# Title\n", "/work/texts/a.txt": ""])
+    let files = MemoryFiles(["/desk/plain.md": "# Title\n", "/desk/texts/a.txt": ""])
     let outcome = check(files, [name])
     #expect(outcome.failure == ExitCode.file)
     #expect(outcome.messages == message)
   }
 
   @Test func `who does not wait is told so once, and no file is written`() {
-    let files = MemoryFiles(["/work/a.md": "```haggle\n> tree\n1\n```\n"])
+    let files = MemoryFiles(["/desk/a.md": "```haggle\n> tree\n1\n```\n"])
     let outcome = check(files, ["a.md", "a.md"]) {
       $0.updates = true
       $0.isInterrupted = { true }
@@ -231,12 +231,12 @@ struct CheckTests {
   }
 
   @Test func `a file does not check files`() {
-    let files = MemoryFiles(["/work/a.md": "```haggle fails=3\n> check a.md\n...\n```\n"])
+    let files = MemoryFiles(["/desk/a.md": "```haggle fails=3\n> check a.md\n...\n```\n"])
     #expect(check(files).failure == nil)
   }
 
   @Test func `the command says the same`() {
-    let files = MemoryFiles(["/work/a.md": "```haggle\n> container.width\n1\n```\n"])
+    let files = MemoryFiles(["/desk/a.md": "```haggle\n> container.width\n1\n```\n"])
     var session = Session(files: files)
     let outcome = session.run("check a.md --diff", at: .argument(1))
     #expect(outcome.failure == ExitCode.differs)

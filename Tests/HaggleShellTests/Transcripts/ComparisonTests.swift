@@ -101,7 +101,7 @@ struct ComparisonTests {
 
   private func code(_ text: String) -> Int? {
     let check = Check()
-    return check.outcome(of: ["a.md"], in: MemoryFiles(["/work/a.md": text]), program: "check") {
+    return check.outcome(of: ["a.md"], in: MemoryFiles(["/desk/a.md": text]), program: "check") {
       $0.map($1)
     }.failure
   }

@@ -33,7 +33,7 @@ struct ReplayTests {
     """
 
   @Test func `a file prints what its commands print, up to the first mistake`() {
-    var session = Session(files: MemoryFiles(["/work/a.md": Self.text]))
+    var session = Session(files: MemoryFiles(["/desk/a.md": Self.text]))
     let outcome = session.runFile(named: "a.md")
     #expect(outcome.output == "100\nascii\n")
     #expect(outcome.messages.contains("a.md:18:10: error: no view named 'bule'\n"))
@@ -45,13 +45,13 @@ struct ReplayTests {
 
   @Test func `a place in a further line counts its mark`() {
     let text = "```haggle\n> HStack {\n>>   Color.blue\n>>   Color.bleu(\n>> }\n```\n"
-    var session = Session(files: MemoryFiles(["/work/a.md": text]))
+    var session = Session(files: MemoryFiles(["/desk/a.md": text]))
     let first = session.runFile(named: "a.md").messages.split(separator: ":").prefix(2)
     #expect(first.first == "a.md")
   }
 
   @Test func `a transcript can be sourced as one step`() {
-    let files = MemoryFiles(["/work/a.md": "```haggle\n> Color.blue\n> .padding(8)\n```\n"])
+    let files = MemoryFiles(["/desk/a.md": "```haggle\n> Color.blue\n> .padding(8)\n```\n"])
     var session = Session.after("Color.red", files: files)
     _ = session.answer("source a.md")
     #expect(session.document.root?.names == ["blue.padding", "blue"])
@@ -60,7 +60,7 @@ struct ReplayTests {
 
   @Test func `a fresh fence starts from nothing, and undo goes back`() {
     let text = "```haggle\n> let w = 3\n> Color.blue\n```\n```haggle fresh\n> Color.red\n```\n"
-    var session = Session(files: MemoryFiles(["/work/a.md": text]))
+    var session = Session(files: MemoryFiles(["/desk/a.md": text]))
     #expect(session.runFile(named: "a.md").failure == nil)
     #expect(session.document.root?.names == ["red"])
     #expect(session.run("Color.red.frame(width: w)", at: .argument(1)).failure == 3)

@@ -81,7 +81,7 @@ struct TranscriptErrorTests {
   func `an error names the place and what was meant`(_ row: Row) {
     for lineBreak in ["\n", "\r\n"] {
       var session = Session(
-        files: MemoryFiles(["/work/a.md": row.lines.joined(separator: lineBreak) + lineBreak]))
+        files: MemoryFiles(["/desk/a.md": row.lines.joined(separator: lineBreak) + lineBreak]))
       let outcome = session.runFile(named: "a.md")
       let lines = outcome.messages.split(separator: "\n")
       #expect(lines.first.map(String.init) == row.message)

@@ -48,12 +48,12 @@ struct UpdateTests {
   func `a stale file agrees after its update`(_ lineBreak: String) {
     let text = Self.stale.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: lineBreak)
-    let files = MemoryFiles(["/work/a.md": text])
+    let files = MemoryFiles(["/desk/a.md": text])
     let outcome = update(files)
     #expect(outcome.failure == nil)
     #expect(outcome.output == "4 of 5 commands updated\n")
     #expect(
-      files.texts["/work/a.md"]
+      files.texts["/desk/a.md"]
         == """
         \u{FEFF}---
         haggle-session: 1
@@ -94,34 +94,34 @@ struct UpdateTests {
 
   @Test func `a file that agrees is not written`() {
     let text = "```haggle\r\n> container.width  \r\n320.0  \n\n```\n"
-    let files = MemoryFiles(["/work/a.md": text])
+    let files = MemoryFiles(["/desk/a.md": text])
     #expect(update(files).output == "1 command agrees\n")
-    #expect(files.texts["/work/a.md"] == text)
+    #expect(files.texts["/desk/a.md"] == text)
     #expect(files.writeCount == 0)
   }
 
   @Test func `a claim that fails leaves the file as it is`() {
     let text = "```haggle\n> container.width\n1\n> expect container.width == 1\n```\n"
-    let files = MemoryFiles(["/work/a.md": text])
+    let files = MemoryFiles(["/desk/a.md": text])
     let outcome = update(files)
     #expect(outcome.failure == ExitCode.differs)
     #expect(outcome.messages == "error: 'a.md' is left as it is: an expectation fails\n")
     #expect(outcome.output.contains("a.md:4: the expectation fails"))
-    #expect(files.texts["/work/a.md"] == text)
+    #expect(files.texts["/desk/a.md"] == text)
   }
 
   @Test func `a mistake that nobody announced is not recorded`() {
     let text = "```haggle\n> container.width\n1\n> quite\n```\n"
-    let files = MemoryFiles(["/work/a.md": text])
+    let files = MemoryFiles(["/desk/a.md": text])
     let outcome = update(files)
     #expect(outcome.failure == ExitCode.differs)
     #expect(
-      files.texts["/work/a.md"] == "```haggle\n> container.width\n320\n> quite\n```\n")
+      files.texts["/desk/a.md"] == "```haggle\n> container.width\n320\n> quite\n```\n")
     #expect(outcome.output.contains("a.md:4: fails with code 3"))
   }
 
   @Test func `nothing is updated where nobody looks`() {
-    let files = MemoryFiles(["/work/a.md": "```haggle\n> container.width\n1\n```\n"])
+    let files = MemoryFiles(["/desk/a.md": "```haggle\n> container.width\n1\n```\n"])
     let outcome = update(files) {
       $0.updates = true
       $0.isUnattended = true
@@ -133,7 +133,7 @@ struct UpdateTests {
 
   @Test func `output that looks like something else is protected`() {
     let files = MemoryFiles([
-      "/work/a.md": "```haggle fails=4\n> source \"> x ```\"\n```\n"
+      "/desk/a.md": "```haggle fails=4\n> source \"> x ```\"\n```\n"
     ])
     _ = update(files)
     #expect(update(files) { _ in }.failure == nil, "\(files.texts)")

@@ -40,8 +40,9 @@ enum ScrollViewKind: UnaryKind {
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Size {
     let visible = proposal.replacingUnspecifiedDimensions(by: pass.containerSize)
+    let offer = contentProposal(proposal, view, &pass)
     var size = pass.withContainer(visible) { pass in
-      pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
+      pass.sizeThatFits(offer, pass.content(of: view))
     }
     for axis in Axis.allCases where scrolls(axis, view, pass) {
       size[axis] = proposal[axis] ?? size[axis]
@@ -49,21 +50,15 @@ enum ScrollViewKind: UnaryKind {
     return size
   }
 
-  /// Content begins at the top left corner, scrolled or not (rule 10).
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: contentProposal(proposal, view, pass))
-  }
-
-  /// Views inside go by the visible part (rule 13).
+  /// Content begins at the top left corner, scrolled or not, and views inside go by the visible part
+  /// (rules 10 and 13).
   static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
     let visible = proposal.replacingUnspecifiedDimensions(by: bounds.size)
-    let placement = contentPlacement(in: bounds.size, proposal: proposal, view, &pass)
+    let offer = contentProposal(proposal, view, &pass)
     pass.withContainer(visible) { pass in
-      pass.place(pass.content(of: view), at: bounds.origin, proposal: placement.proposal)
+      pass.place(pass.content(of: view), at: bounds.origin, proposal: offer)
     }
   }
 
@@ -78,8 +73,8 @@ enum ScrollViewKind: UnaryKind {
     pass.number(axis == .horizontal ? 0 : 1, of: view) == 1
   }
 
-  private static func contentProposal(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing LayoutPass
+  static func contentProposal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ProposedSize {
     var offer = proposal
     for axis in Axis.allCases where scrolls(axis, view, pass) { offer[axis] = nil }

@@ -30,18 +30,6 @@ enum AlignmentGuideKind: UnaryKind {
     lowering.traits.guides.formUnion(GuideSet(key))
   }
 
-  static func sizeThatFits(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    pass.sizeThatFits(proposal, pass.content(of: view))
-  }
-
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: proposal)
-  }
-
   /// The closure's result for the guide it is for; the content's value for all others.
   static func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass

@@ -17,22 +17,9 @@ extension AspectRatioLayout {
       spacing: content.spacing, keepsSpacing: content.keepsSpacing, guides: content.guides)
   }
 
-  /// The answer is the content's, whatever it is (rule 12).
-  package static func sizeThatFits(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    pass.sizeThatFits(contentProposal(proposal, view, &pass), pass.content(of: view))
-  }
-
-  package static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: contentProposal(proposal, view, &pass))
-  }
-
   /// Scales the base rectangle by the smaller factor to fit, by the larger to fill; an unspecified
   /// length takes no part (rules 7 to 11).
-  private static func contentProposal(
+  package static func contentProposal(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ProposedSize {
     guard proposal != .unspecified else { return proposal }

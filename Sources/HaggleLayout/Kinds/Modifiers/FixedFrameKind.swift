@@ -32,7 +32,7 @@ enum FixedFrameKind: UnaryKind {
     if let width = pass.optionalNumber(0, of: view), let height = pass.optionalNumber(1, of: view) {
       return Size(width: width, height: height)
     }
-    let offer = contentProposal(proposal, view, pass)
+    let offer = contentProposal(proposal, view, &pass)
     let content = pass.sizeThatFits(offer, pass.content(of: view))
     return Size(
       width: pass.optionalNumber(0, of: view) ?? content.width,
@@ -42,15 +42,15 @@ enum FixedFrameKind: UnaryKind {
   static func contentPlacement(
     in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ContentPlacement {
-    let offer = contentProposal(proposal, view, pass)
+    let offer = contentProposal(proposal, view, &pass)
     let origin = pass.origin(
       ofContent: pass.content(of: view), proposal: offer, alignment: pass.alignment(2, of: view),
       inFrame: size)
     return ContentPlacement(origin: origin, proposal: offer)
   }
 
-  private static func contentProposal(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing LayoutPass
+  static func contentProposal(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ProposedSize {
     ProposedSize(
       width: pass.optionalNumber(0, of: view) ?? proposal.width,

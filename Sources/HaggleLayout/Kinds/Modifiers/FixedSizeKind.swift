@@ -25,20 +25,8 @@ enum FixedSizeKind: UnaryKind {
     lowering.forwardTraits()
   }
 
-  static func sizeThatFits(
+  static func contentProposal(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
-  }
-
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: contentProposal(proposal, view, pass))
-  }
-
-  private static func contentProposal(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing LayoutPass
   ) -> ProposedSize {
     ProposedSize(
       width: pass.number(0, of: view) == 0 ? proposal.width : nil,

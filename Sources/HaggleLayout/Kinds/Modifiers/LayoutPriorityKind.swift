@@ -16,16 +16,4 @@ enum LayoutPriorityKind: UnaryKind {
     lowering.forwardTraits()
     lowering.traits.priority = view.number("priority") ?? 0
   }
-
-  static func sizeThatFits(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    pass.sizeThatFits(proposal, pass.content(of: view))
-  }
-
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: proposal)
-  }
 }

@@ -32,21 +32,9 @@ enum RelativeProposedKind: UnaryKind {
       spacing: content.spacing, guides: content.guides.intersection(.baselines))
   }
 
-  /// The answer is the content's: nothing is reserved and nothing enforced (rule 3).
-  static func sizeThatFits(
+  /// The answer to it is the view's: nothing is reserved and nothing enforced (rules 1 and 3).
+  static func contentProposal(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> Size {
-    pass.sizeThatFits(contentProposal(proposal, view, pass), pass.content(of: view))
-  }
-
-  static func contentPlacement(
-    in size: Size, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
-  ) -> ContentPlacement {
-    ContentPlacement(proposal: contentProposal(proposal, view, pass))
-  }
-
-  private static func contentProposal(
-    _ proposal: ProposedSize, _ view: ViewID, _ pass: borrowing LayoutPass
   ) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { scale($0, by: pass.number(0, of: view)) },
