@@ -4,6 +4,7 @@ import HaggleLayout
 extension Session {
   /// Shows the view that a piece of Swift makes; declarations stay for later entries.
   mutating func runSwift(_ text: String) throws(ShellError) -> Outcome {
+    if EntryPart.isOnlyImports(text) { return Outcome() }
     let constants = EntryPart.constants(in: text)
     if EntryPart.isOnlyConstants(text) {
       // A view behind them shows that they can be read.

@@ -39,6 +39,15 @@ struct EntryPart: Equatable {
     return !lines.isEmpty && lines.allSatisfy(\.namesConstant)
   }
 
+  /// Whether a text says only what is imported, which is here already.
+  static func isOnlyImports(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).filter { line in
+      !LineKind.isComment(line) && !line.allSatisfy(\.isWhitespace)
+    }
+    return !lines.isEmpty
+      && lines.allSatisfy { $0.drop(while: \.isWhitespace).hasPrefix("import ") }
+  }
+
   private var namesConstant: Bool { text.drop(while: \.isWhitespace).hasPrefix("let ") }
 
   /// The lines of an entry, those with open brackets together with what closes them.
