@@ -124,11 +124,11 @@ extension View {
 }
 
 extension Evaluator {
-  /// One note for all modifiers that do not change the layout.
+  /// What kinds say of themselves, and one note for all modifiers that do not change the layout.
   var notes: [String] {
-    if neutralNames.isEmpty { return [] }
+    if neutralNames.isEmpty { return kindNotes }
     let names = neutralNames.map { "." + $0 }.joined(separator: ", ")
-    return [
+    return kindNotes + [
       neutralNames.count == 1
         ? "\(names) does not change the layout" : "\(names) do not change the layout"
     ]

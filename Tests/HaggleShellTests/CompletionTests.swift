@@ -17,7 +17,7 @@ struct CompletionTests {
     (".layoutP", 1, ["layoutPriority("]),
     ("blue.wi", 5, ["width"]),
     ("blue.rel", 5, ["relativeProposed", "relativeProposed("]),
-    ("blue.padding(8).la", 16, ["layoutPriority("]),
+    ("blue.padding(8).la", 16, ["layoutPriority(", "labelStyle(", "labelsHidden()"]),
     ("HStack(sp", 7, ["spacing: "]),
     ("HStack(spacing: 10, al", 20, ["alignment: "]),
     ("HStack(alignment: .b", 19, ["bottom"]),

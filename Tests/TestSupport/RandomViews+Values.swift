@@ -40,6 +40,7 @@ extension RandomViews {
     case .style: .source(choice([".blue", ".red.opacity(0.5)", "Color(white: 0.3)"]))
     case .shape: .source(choice(["Capsule()", ".rect(cornerRadius: 8)"]))
     case .any: .source(source(parameter, of: kind))
+    case .action: .source("{ save() }")
     case .view, .content: nil
     }
   }

@@ -42,8 +42,19 @@ package struct RandomViews {
       if parameter.defaultText != nil && pick([true, false]) { return nil }
       return value(parameter, of: kind)
     }
+    var children = children
+    if kind.signature.role == .container { fit(&children, to: parameters) }
     let label = pick([true, false, false, false]) ? "v\(pick([1, 2, 3]))" : nil
     return View(kind, form: form, arguments: arguments, label: label, children: children)
+  }
+
+  /// Adds the views of further braces; what is written in parentheses is one view.
+  private mutating func fit(_ children: inout [View], to parameters: [Parameter]) {
+    guard let main = parameters.mainContent else { return }
+    if parameters[main].type == .view { children = [leaf()] }
+    for (place, parameter) in parameters.enumerated() where parameter.takesViews && place != main {
+      children.append(WrittenPart.made(parameter.label ?? "", [leaf()]))
+    }
   }
 
   private static let group = kinds(.transparent).first { $0.signature.name == "Group" }

@@ -47,7 +47,7 @@ extension Evaluator {
     case .guideClosure: return .closure(try closureValue(bare, given: [.dimensions], type))
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))
-    case .style, .shape, .any, .view, .content: return .source(try closedText(of: syntax))
+    case .style, .shape, .any, .action, .view, .content: return .source(try closedText(of: syntax))
     }
   }
 

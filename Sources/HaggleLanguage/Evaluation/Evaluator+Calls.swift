@@ -17,24 +17,33 @@ extension Evaluator {
     var children: [View] = []
     if let content { children.append(content.view) }
     var levels = content?.levels ?? 0
+    let main = parameters.mainContent
     for (place, parameter) in parameters.enumerated() {
       guard let index = match.arguments[place] else { continue }
       let argument = call.arguments[index].value
       switch parameter.type {
-      case .view:
-        let child = try view(of: argument)
-        children.append(child.view)
-        levels = max(levels, child.levels)
-      case .content:
-        let views = try contentViews(of: argument, call)
-        children.append(contentsOf: views.lazy.map(\.view))
-        for view in views { levels = max(levels, view.levels) }
+      case .view, .content:
+        let views =
+          parameter.type == .view
+          ? [try self.view(of: argument)] : try contentViews(of: argument, call)
+        let own = views.lazy.map(\.levels).max() ?? 0
+        if place == main {
+          levels = max(levels, own)
+          children.append(contentsOf: views.lazy.map(\.view))
+        } else {
+          let part = WrittenPart.made(parameter.label ?? "", views.map(\.view))
+          let counted = try counted(
+            part, above: own, at: Int(argument.tokens.lowerBound)..<Int(argument.tokens.upperBound))
+          children.append(counted.view)
+          levels = max(levels, counted.levels)
+        }
       case .any where match.rest != nil && parameter.label == nil:
         values[place] = .source(try text(of: match.rest, of: call))
       default:
         values[place] = try value(argument, for: parameter)
       }
     }
+    if let note = match.kind.signature.note, !kindNotes.contains(note) { kindNotes.append(note) }
     let view = View(
       match.kind, form: match.form, arguments: values, children: children,
       span: list.span(call.range))

@@ -138,7 +138,7 @@ extension Evaluator {
   ) -> Diagnostic {
     let value = call.arguments[index].value
     let fitting = parameters.first { parameter in
-      parameter.label != nil && ![.content, .guideClosure, .any].contains(parameter.type)
+      parameter.label != nil && ![.content, .guideClosure, .any, .action].contains(parameter.type)
         && parameter.type.admits(shape)
         && !call.arguments.contains { $0.label == parameter.label }
     }

@@ -10,6 +10,8 @@ struct Evaluator {
   var environment = Environment()
   /// The modifiers met so far that do not change the layout, each once.
   var neutralNames: [String] = []
+  /// What the reader should know of the kinds met so far, each once.
+  var kindNotes: [String] = []
   /// How many views there are so far.
   var viewCount = 0
   /// How many characters deferred expressions may still be written out to.

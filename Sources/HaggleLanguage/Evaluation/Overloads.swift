@@ -133,11 +133,11 @@ struct Overloads {
 
 extension Form {
   /// Whether a closure behind the parentheses can be meant for one of the form's parameters; what
-  /// takes anything leaves it to views in braces, where the form has them.
+  /// takes anything leaves it to views in braces and to actions, where the form has them.
   func takesClosure(for parameter: Parameter) -> Bool {
     switch parameter.type {
-    case .content, .guideClosure, .lengthClosure: true
-    case .any: !parameters.contains { $0.type == .content }
+    case .content, .guideClosure, .lengthClosure, .action: true
+    case .any: !parameters.contains { $0.type == .content || $0.type == .action }
     default: false
     }
   }

@@ -44,16 +44,36 @@ struct UnreadableBodies {
   private mutating func visit(_ base: Syntax, _ suffixes: [Suffix]) {
     visit(base)
     var isNeutral = false
+    var call: (name: String, isModifier: Bool)?
+    if case .name(let name) = base.form { call = (name, false) }
     for suffix in suffixes {
       switch suffix {
       case .member(let name, _):
         isNeutral = KindTable.neutralModifiers.contains(name)
+        call = (name, true)
       case .call(let arguments, _), .subscript(let arguments, _):
         if isNeutral { continue }
-        for argument in arguments where first == nil { visit(argument.value) }
+        let kept = call.map { keptAsText(arguments, of: $0.name, isModifier: $0.isModifier) } ?? []
+        for (index, argument) in arguments.enumerated()
+        where first == nil && !kept.contains(index) { visit(argument.value) }
       case .mark:
         break
       }
+    }
+  }
+
+  /// The arguments of which layout reads only the text, such as what a button does.
+  private func keptAsText(
+    _ arguments: [Argument], of name: String, isModifier: Bool
+  ) -> [Int] {
+    let call = Call(
+      name: name, arguments: arguments, isModifier: isModifier, nameIndex: 0, range: 0..<0)
+    let overloads = Overloads(
+      call, among: KindTable.kinds(named: name, isModifier: isModifier),
+      shapes: arguments.map { evaluator.shape(of: $0.value) })
+    guard let match = overloads.match else { return [] }
+    return zip(match.parameters, match.arguments).compactMap { parameter, argument in
+      parameter.type.isKeptAsText ? argument : nil
     }
   }
 }

@@ -25,12 +25,13 @@ extension ValueType {
     case .style: Self.isStyle(shape)
     case .shape: Self.isShape(shape)
     case .any: true
+    case .action: ![.number, .string, .boolean, .array, .range].contains(shape)
     case .view: Self.isView(shape)
     }
   }
 
   /// Whether an argument of the type is kept as it is written.
-  var isKeptAsText: Bool { self == .style || self == .shape || self == .any }
+  var isKeptAsText: Bool { self == .style || self == .shape || self == .any || self == .action }
 
   private static func isMember(_ shape: Shape, of names: [String]) -> Bool {
     if case .member(let name) = shape { names.contains(name) } else { false }
@@ -105,6 +106,7 @@ extension ValueType {
     case .style: "a colour or style"
     case .shape: "a shape"
     case .any: "a value"
+    case .action: "a closure"
     case .view: "a view"
     case .content: "views in braces"
     }
@@ -130,6 +132,7 @@ extension ValueType {
     case .guideClosure: "a closure such as { d in d.width / 2 }"
     case .style: "a colour or style such as .blue"
     case .shape: "a shape such as Capsule()"
+    case .action: "a closure such as { save() }"
     case .view: "a view such as Color.blue"
     case .boolean, .any, .content: phrase
     }

@@ -73,9 +73,13 @@ struct BlockWriter {
     guard let body = layer.body else {
       return add(line + (layer.closure.map { " " + $0 } ?? ""), level)
     }
-    if body.isEmpty { return add(line + " {}", level) }
+    if body.isEmpty && layer.parts.isEmpty { return add(line + " {}", level) }
     add(line + " {", level)
     for child in body { write(child, level: level + 1) }
+    for (label, views) in layer.parts {
+      add("} \(label): {", level)
+      for child in views { write(child, level: level + 1) }
+    }
     add("}", level)
   }
 

@@ -14,13 +14,20 @@ struct Layer {
   /// A closure behind the parentheses.
   private(set) var closure: String?
 
+  /// Further braces, each behind its label.
+  private(set) var parts: [(label: String, views: ArraySlice<View>)] = []
+
   init(_ view: View) {
     let parameters = view.kind.signature.forms[view.form].parameters
-    let own = view.isModifier ? view.children.dropFirst() : view.children[...]
+    let written = view.isModifier ? view.children.dropFirst() : view.children[...]
+    let main = parameters.mainContent
     for (place, parameter) in parameters.enumerated() {
       switch parameter.type {
-      case .content: body = own
-      case .view: addChild(own, label: parameter.label)
+      case .content where place == main: body = Self.own(written)
+      case .view where place == main: addChild(Self.own(written), label: parameter.label)
+      case .content, .view:
+        guard let part = written.first(where: { $0.partLabel == parameter.label }) else { continue }
+        addPart(part.children, parameter)
       default:
         guard let value = view.arguments[place] else { continue }
         let text = SourcePrinter.argument(value)
@@ -34,6 +41,20 @@ struct Layer {
     }
   }
 
+  /// The views that do not stand in further braces.
+  private static func own(_ views: ArraySlice<View>) -> ArraySlice<View> {
+    views.contains { $0.partLabel != nil } ? views.filter { $0.partLabel == nil }[...] : views
+  }
+
+  /// The views of a further parameter: in parentheses where one is written there, else in braces.
+  private mutating func addPart(_ views: [View], _ parameter: Parameter) {
+    if parameter.type == .view, views.count == 1, let view = views.first, !view.isStatement {
+      arguments.append((parameter.label, .child(view)))
+    } else {
+      parts.append((parameter.label ?? "", views[...]))
+    }
+  }
+
   /// A view in parentheses, or in braces where it cannot be an argument.
   private mutating func addChild(_ children: ArraySlice<View>, label: String?) {
     if children.count == 1, let child = children.first, !child.isStatement {
@@ -44,7 +65,9 @@ struct Layer {
   }
 
   /// Whether the parentheses can be left out.
-  var needsParentheses: Bool { !arguments.isEmpty || body == nil && closure == nil }
+  var needsParentheses: Bool {
+    !arguments.isEmpty || body == nil && closure == nil && parts.isEmpty
+  }
 }
 
 extension View {

@@ -53,6 +53,10 @@ struct LineWriter {
     let layer = Layer(view)
     if let closure = layer.closure { text += " " + closure }
     if let body = layer.body { writeBody(body) }
+    for (label, views) in layer.parts {
+      text += " " + label + ":"
+      writeBody(views)
+    }
   }
 
   /// The layer without braces; a view in parentheses is its content too.

@@ -115,6 +115,11 @@ extension LayoutRecord {
     tree.entries[view].node == LayoutTree.implicit
   }
 
+  /// What a view that is in no source is called: `stack`, `text`, `switch`.
+  package func noun(of view: ViewID) -> String {
+    tree.entries[view].kind.noun(of: view, self)
+  }
+
   /// Whether a view is a stack that shares its length along `axis` out.
   package func isStack(_ view: ViewID, along axis: Axis) -> Bool {
     (tree.entries[view].kind as? any StackKind.Type)?.majorAxis == axis

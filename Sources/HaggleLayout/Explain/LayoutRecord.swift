@@ -5,6 +5,7 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
   package let tree: LayoutTree
   /// The views' numbers among the placements; `nil` for those nobody wrote.
   package let places: [Int?]
+  package let approximation: Double
 
   private let log: LayoutLog
   private let frames: ContiguousArray<Rect>
@@ -25,9 +26,11 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
   }
 
   init(
-    tree: LayoutTree, log: LayoutLog, frames: ContiguousArray<Rect>, places: [Int?]
+    tree: LayoutTree, approximation: Double, log: LayoutLog, frames: ContiguousArray<Rect>,
+    places: [Int?]
   ) {
     self.tree = tree
+    self.approximation = approximation
     self.log = log
     self.frames = frames
     self.places = places
@@ -48,7 +51,8 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
     var log = log
     log.events.removeAll { $0.view == lost.view && $0.proposal == lost.proposal }
     log.ends = []
-    return LayoutRecord(tree: tree, log: log, frames: frames, places: places)
+    return LayoutRecord(
+      tree: tree, approximation: approximation, log: log, frames: frames, places: places)
   }
 }
 

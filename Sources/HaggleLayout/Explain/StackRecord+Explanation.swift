@@ -16,7 +16,7 @@ extension StackRecord {
     if gaps != 0 { reason.then(.subtract, gaps, gapWords(in: stack, record)) }
     if share.reserved != 0 { reason.then(.subtract, share.reserved, reserveWords(at: turn)) }
     let isLast = turn > 0 && share.remaining == 1
-    subtractEarlier(shares[..<turn], along: axis, from: &reason, isRest: isLast)
+    subtractEarlier(shares[..<turn], along: axis, from: &reason, isRest: isLast, record)
     if !isLast || reason.steps.isEmpty {
       reason.then(.divide, Double(share.remaining), turnWords(at: turn))
     }
@@ -28,7 +28,8 @@ extension StackRecord {
 
   /// Takes away what the views before got; the view gets all of the rest if it is the last.
   private func subtractEarlier(
-    _ earlier: ArraySlice<Share>, along axis: Axis, from reason: inout Reason, isRest: Bool
+    _ earlier: ArraySlice<Share>, along axis: Axis, from reason: inout Reason, isRest: Bool,
+    _ record: LayoutRecord
   ) {
     let takers = earlier.filter { $0.size[axis].isFinite }
     let rest: Cause = isRest ? "; the rest is for \(chain: shares[earlier.endIndex].view)" : ""
@@ -39,9 +40,10 @@ extension StackRecord {
     }
     for share in takers {
       let isFinal = share.view == takers.last?.view
+      let words: Cause = "taken by \(chain: share.view)\(isFinal ? rest : "")"
       reason.then(
         .subtract, share.size[axis],
-        "taken by \(chain: share.view)\(isFinal ? rest : ""): \(seeWhy: share.view, .length(axis))")
+        record.isImplicit(share.view) ? words : "\(words): \(seeWhy: share.view, .length(axis))")
     }
   }
 
@@ -150,7 +152,8 @@ extension StackRecord {
     if answer != placed {
       return "\(chain: share.view) when measured; placed, it takes \(placed)"
     }
-    return "\(chain: share.view): \(seeWhy: share.view, .length(axis))"
+    return record.isImplicit(share.view)
+      ? "\(chain: share.view)" : "\(chain: share.view): \(seeWhy: share.view, .length(axis))"
   }
 
   /// From the child that reaches farthest before the line of alignment to the one that reaches

@@ -25,6 +25,13 @@ package protocol LayoutKind: SendableMetatype {
   /// Whether answers are worth remembering; not for leaves that compute nothing.
   static var isCached: Bool { get }
 
+  /// The views that a view stands for, as a label does for a picture and a text; `nil` for one that
+  /// is laid out itself.
+  static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]?
+
+  /// What an explanation calls a view of the kind that nobody wrote.
+  static func noun(of view: ViewID, _ record: LayoutRecord) -> String
+
   /// Changes what the content learns from its surroundings.
   static func prepare(_ environment: inout LoweringEnvironment, for view: View)
 
@@ -95,6 +102,10 @@ extension LayoutKind {
   package static var stacksContent: Bool { false }
 
   package static var isCached: Bool { signature.role != .leaf }
+
+  package static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? { nil }
+
+  package static func noun(of view: ViewID, _ record: LayoutRecord) -> String { "stack" }
 
   package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {}
 

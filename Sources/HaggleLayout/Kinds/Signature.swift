@@ -12,11 +12,13 @@ public struct Signature: Sendable {
   public var example: String
   /// How the kind takes part in layout, for people who learn.
   public var about: About
+  /// What whoever uses the kind should know of its layout, without a full stop; mostly `nil`.
+  public var note: String?
 
   /// Makes a signature; without forms the kind is written without arguments.
   public init(
     _ name: String, _ role: Role, _ forms: [Form] = [Form()], summary: String, example: String,
-    about: About
+    about: About, note: String? = nil
   ) {
     self.name = name
     self.role = role
@@ -24,6 +26,7 @@ public struct Signature: Sendable {
     self.summary = summary
     self.example = example
     self.about = about
+    self.note = note
   }
 
   /// What a kind does with children.
@@ -77,4 +80,17 @@ public struct Parameter: Sendable {
     self.defaultText = defaultText
     self.summary = summary
   }
+}
+
+extension [Parameter] {
+  /// The place of the parameter whose views are the children themselves: `content`, or the first
+  /// that takes views; those of others stand among the children as a part.
+  package var mainContent: Int? {
+    firstIndex { $0.name == "content" && $0.takesViews } ?? firstIndex { $0.takesViews }
+  }
+}
+
+extension Parameter {
+  /// Whether views are written for it.
+  package var takesViews: Bool { type == .content || type == .view }
 }

@@ -12,6 +12,8 @@ package struct Traits: Sendable {
   package var readsContainer = false
   /// What it tells a grid; wrappers pass it on.
   package var gridCell: GridCellTraits?
+  /// What it tells a list of its row; wrappers pass it on.
+  package var listRow: ListRowTraits?
   /// The guides that may be explicit in it.
   package var guides: GuideSet = []
 }

@@ -277,7 +277,8 @@ extension LayoutPass {
     }
     var result = LayoutResult(size: frames[0].size, placements: placements, trace: [])
     if isTracing {
-      let record = LayoutRecord(tree: tree, log: log, frames: frames, places: Array(places))
+      let record = LayoutRecord(
+        tree: tree, approximation: approximation, log: log, frames: frames, places: Array(places))
       result.trace = record.publicEvents
       result.record = record
     }

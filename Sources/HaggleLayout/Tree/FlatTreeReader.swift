@@ -2,6 +2,8 @@
 package protocol FlatTreeReader: ~Copyable {
   /// The tree that is laid out.
   var tree: LayoutTree { get }
+  /// How much larger than measured approximate content is taken to be; 1 in a real layout.
+  var approximation: Double { get }
 }
 
 extension FlatTreeReader where Self: ~Copyable {

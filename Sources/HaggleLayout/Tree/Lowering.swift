@@ -45,7 +45,7 @@ package struct Lowering: ~Copyable {
     environment.text.measure = options.text
     try count(root, level: 1)
     copies = ContiguousArray(repeating: 0, count: counts.count)
-    let needed = MemberCount(of: root).count
+    let needed = MemberCount(of: root, in: environment).count
     if needed == 1 || root.isOnlyEmpty {
       lowerMembers(of: root, node: 0, parent: LayoutTree.none)
     } else {
@@ -139,6 +139,9 @@ extension Lowering {
     let kind = view.kind
     switch kind.signature.role {
     case .transparent:
+      if let parts = kind.parts(of: view, in: environment) {
+        return lower(parts, of: Owner(view: view, node: node), parent: parent)
+      }
       let outer = row
       if kind == GridRowKind.self {
         row = GridRowTraits(
@@ -169,6 +172,14 @@ extension Lowering {
   /// Adds the entries of the waiting modifiers, then `view`, then what belongs to each on the way
   /// back out.
   private mutating func lowerChain(around view: View, node: Int, parent: Int32) {
+    lowerChain(parent: parent) { lowering, outer in
+      lowering.lowerView(view, node: node, parent: outer)
+    }
+  }
+
+  private mutating func lowerChain(
+    parent: Int32, _ base: (inout Lowering, Int32) -> Child
+  ) {
     let waiting = firstWrapper..<wrappers.count
     let firstEntry = tree.entries.count
     var outer = parent
@@ -176,7 +187,7 @@ extension Lowering {
       outer = Int32(addEntry(wrappers[index].view.kind, node: wrappers[index].node, parent: outer))
     }
     let inner = environment
-    var child = lowerView(view, node: node, parent: outer)
+    var child = base(&self, outer)
     for index in waiting.reversed() {
       let wrapper = wrappers[index]
       environment = wrapper.environment
@@ -196,7 +207,14 @@ extension Lowering {
     let outer = environment
     let start = children.count
     kind.prepare(&environment, for: view)
-    let members = MemberCount(of: view.children[...])
+    if let parts = kind.parts(of: view, in: environment) {
+      lowerInside { lowering in
+        lowering.lower(parts, of: Owner(view: view, node: node), parent: Int32(id))
+      }
+      environment = outer
+      return close(view, id: id, start: start)
+    }
+    let members = MemberCount(of: view.children[...], in: environment)
     if kind.stacksContent && !(members.count == 1 && members.isStatic) {
       lowerImplicit(VStackKind.self, axis: .vertical, parent: Int32(id)) { lowering, stack in
         lowering.lowerList(view.children[...], node: node + 1, parent: stack)
@@ -220,7 +238,7 @@ extension Lowering {
     let secondary = view.children.dropFirst()
     if !secondary.isEmpty {
       let next = node + 1 + Int(counts[node + 1])
-      if MemberCount(of: secondary).count == 1 {
+      if MemberCount(of: secondary, in: environment).count == 1 {
         lowerList(secondary, node: next, parent: Int32(id))
       } else {
         lowerImplicit(ZStackKind.self, axis: nil, parent: Int32(id)) { lowering, stack in
@@ -233,14 +251,21 @@ extension Lowering {
 
   /// Lowers the views of a list into `children`.
   private mutating func lowerList(_ views: ArraySlice<View>, node: Int, parent: Int32) {
+    lowerInside { lowering in
+      var next = node
+      for view in views {
+        lowering.lowerMembers(of: view, node: next, parent: parent)
+        next += Int(lowering.counts[next])
+      }
+    }
+  }
+
+  /// Lowers what is inside a view: modifiers and rows around that end there.
+  private mutating func lowerInside(_ body: (inout Lowering) -> Void) {
     let outer = (firstWrapper, row)
     firstWrapper = wrappers.count
     row = nil
-    var next = node
-    for view in views {
-      lowerMembers(of: view, node: next, parent: parent)
-      next += Int(counts[next])
-    }
+    body(&self)
     (firstWrapper, row) = outer
   }
 
@@ -281,7 +306,10 @@ extension Lowering {
 
   /// Adds what children tell through every kind of view around them.
   private mutating func inheritTraits(_ view: View) {
-    if view.isModifier, traits.gridCell == nil { traits.gridCell = content.gridCell }
+    if view.isModifier {
+      if traits.gridCell == nil { traits.gridCell = content.gridCell }
+      if traits.listRow == nil { traits.listRow = content.listRow }
+    }
     if view.kind.isSizeContainer {
       traits.readsContainer = false
     } else if children[firstChild...].contains(where: \.traits.readsContainer) {
@@ -319,6 +347,65 @@ extension Lowering {
   }
 }
 
+// MARK: - Views that stand for others
+
+extension Lowering {
+  /// A view whose parts are lowered, with its number.
+  private struct Owner {
+    let view: View
+    let node: Int
+  }
+
+  /// Adds an entry for every view that parts of `owner` make.
+  private mutating func lower(_ parts: [Part], of owner: Owner, parent: Int32) {
+    for part in parts {
+      switch part {
+      case .written(let label):
+        lowerWritten(label, of: owner, parent: parent)
+      case .made(let view, let inner) where view.isModifier:
+        wrappers.append(
+          Wrapper(view: view, node: Int(LayoutTree.implicit), environment: environment))
+        let outer = environment
+        view.kind.prepare(&environment, for: view)
+        lower(inner, of: owner, parent: parent)
+        environment = outer
+        wrappers.removeLast()
+      case .made(let view, let inner):
+        lowerChain(parent: parent) { lowering, outer in
+          lowering.lowerMade(view, inner, of: owner, parent: outer)
+        }
+      }
+    }
+  }
+
+  /// Adds the views that somebody wrote for a parameter of `owner`.
+  private mutating func lowerWritten(_ label: String?, of owner: Owner, parent: Int32) {
+    var next = owner.node + 1
+    for child in owner.view.children {
+      if child.partLabel == label { lowerMembers(of: child, node: next, parent: parent) }
+      next += Int(counts[next])
+    }
+  }
+
+  /// Adds a view that nobody wrote, with the parts in it.
+  private mutating func lowerMade(
+    _ view: View, _ parts: [Part], of owner: Owner, parent: Int32
+  ) -> Child {
+    let kind = view.kind
+    let id = addEntry(kind, node: Int(LayoutTree.implicit), parent: parent)
+    let outer = environment
+    let start = children.count
+    kind.prepare(&environment, for: view)
+    lowerInside { lowering in lowering.lower(parts, of: owner, parent: Int32(id)) }
+    let members = MemberCount(of: parts, in: owner.view, environment)
+    environment = outer
+    if kind.onlyChild == .replacesContainer && members.count == 1 && members.isStatic {
+      tree.entries[id].kind = ReplacedContainer.self
+    }
+    return close(view, id: id, start: start)
+  }
+}
+
 extension View {
   /// Whether the view is `EmptyView`, modified or not: where one view is needed it stands for
   /// itself (spec 02 rule 26).
@@ -332,19 +419,28 @@ extension View {
 private struct MemberCount {
   private(set) var count = 0
   private(set) var isStatic = true
+  private let environment: LoweringEnvironment
 
-  init(of views: ArraySlice<View>) {
+  init(of views: ArraySlice<View>, in environment: LoweringEnvironment) {
+    self.environment = environment
     for view in views { add(view) }
   }
 
-  init(of view: View) {
+  init(of view: View, in environment: LoweringEnvironment) {
+    self.environment = environment
     add(view)
+  }
+
+  init(of parts: [Part], in owner: View, _ environment: LoweringEnvironment) {
+    self.environment = environment
+    add(parts, of: owner)
   }
 
   private mutating func add(_ view: View) {
     switch view.kind.signature.role {
     case .transparent:
       if view.kind.isDynamic { isStatic = false }
+      if let parts = view.kind.parts(of: view, in: environment) { return add(parts, of: view) }
       for child in view.children { add(child) }
     case .modifier where !view.kind.stacksContent:
       if let content = view.children.first { add(content) }
@@ -352,6 +448,17 @@ private struct MemberCount {
       break
     case .leaf, .container, .modifier:
       count += 1
+    }
+  }
+
+  private mutating func add(_ parts: [Part], of owner: View) {
+    for part in parts {
+      switch part {
+      case .made(let view, let inner) where view.isModifier: add(inner, of: owner)
+      case .made: count += 1
+      case .written(let label):
+        for child in owner.children where child.partLabel == label { add(child) }
+      }
     }
   }
 }

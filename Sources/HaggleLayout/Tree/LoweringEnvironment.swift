@@ -6,4 +6,6 @@ package struct LoweringEnvironment: Sendable {
   package var text = TextStyle()
   /// The parts of a picture that are not stretched; `nil` for one that keeps its natural size.
   package var stretching: EdgeInsets?
+  /// How controls are set.
+  package var controls = ControlStyle()
 }

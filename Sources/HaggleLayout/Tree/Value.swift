@@ -84,6 +84,8 @@ public enum ValueType: Equatable, Sendable {
   case shape
   /// `.source`: any expression. Layout does not read it.
   case any
+  /// `.source`: a closure that layout does not run, such as what a button does, or its name.
+  case action
   /// A view in parentheses, which becomes a child; the argument itself is `nil`.
   case view
   /// A view-builder closure, whose views become children; the argument itself is `nil`.

@@ -29,6 +29,16 @@ extension View {
     if case .size(let size) = argument(name) { size } else { nil }
   }
 
+  /// The insets for a parameter, in points.
+  package func insets(_ name: String) -> EdgeInsets? {
+    if case .insets(let insets) = argument(name) { insets } else { nil }
+  }
+
+  /// The Swift for a parameter that layout reads a word of, such as a style.
+  package func source(_ name: String) -> String? {
+    if case .source(let source) = argument(name) { source } else { nil }
+  }
+
   /// The point for a parameter, in points.
   package func point(_ name: String) -> Point? {
     if case .point(let point) = argument(name) { point } else { nil }

@@ -47,11 +47,18 @@ package struct NamedRecord {
   package func name(of view: ViewID) -> String {
     if record.isImplicit(view) {
       guard let parent = record.parent(of: view) else { return "the stack around the views" }
-      return "the stack in \(name(of: parent))"
+      return "the \(record.noun(of: view)) in \(name(of: owner(of: parent)))"
     }
     if let placement = placement(of: view) { return Text.escaped(scene.name(of: placement)) }
     // A view that was only tried has no place.
     return record.node(of: view).map { Text.escaped(scene.names.entries[$0].name) } ?? ""
+  }
+
+  /// The view, or the nearest around it that somebody wrote.
+  private func owner(of view: ViewID) -> ViewID {
+    var view = view
+    while record.isImplicit(view), let parent = record.parent(of: view) { view = parent }
+    return view
   }
 
   /// The innermost view of a chain of modifiers, or the first that has a label.

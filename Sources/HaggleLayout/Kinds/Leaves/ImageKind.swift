@@ -9,7 +9,6 @@ enum ImageKind: LayoutKind {
         Parameter("size", .size, "the natural size, in points"),
         Parameter("renderer", .any, default: "{ _ in }", "the closure that draws the picture"),
       ]),
-      Form([Parameter("size", .size, "the natural size, in points")]),
       Form([Parameter("systemName", .string, "the name of a symbol")]),
       Form([Parameter(nil, name: "name", .any, "the name of a picture")]),
     ],
@@ -21,6 +20,11 @@ enum ImageKind: LayoutKind {
         + "guess",
       rule: "02 rules 23 and 25", isExact: false))
 
+  static func noun(of view: ViewID, _ record: LayoutRecord) -> String { "picture" }
+
+  /// The form of a symbol's name.
+  static let symbolForm = 1
+
   /// The size taken for a picture that is only named, in points.
   private static let unknownSize = Size(width: 100, height: 100)
   /// The size taken for a symbol, in units of the text's font size.
@@ -30,7 +34,8 @@ enum ImageKind: LayoutKind {
     if let size = view.size("size") {
       keep(size, isExact: true, &lowering)
     } else if view.argument("systemName") != nil {
-      let font = lowering.environment.text.fontSize
+      let font =
+        lowering.environment.text.fontSize * lowering.environment.controls.imageScale
       keep(
         Size(width: symbolSize.width * font, height: symbolSize.height * font), isExact: false,
         &lowering)

@@ -19,6 +19,8 @@ enum SpacerKind: LayoutKind {
   /// The minimum length where none is written, in points (rule 7).
   private static let standardLength = 8.0
 
+  static func noun(of view: ViewID, _ record: LayoutRecord) -> String { "space" }
+
   static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.keep(view.number("minLength") ?? standardLength)
     lowering.keep(lowering.environment.orientation.map { $0 == .horizontal ? 0 : 1 })

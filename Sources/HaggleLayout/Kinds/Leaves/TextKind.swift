@@ -16,6 +16,8 @@ enum TextKind: LayoutKind {
         + "offered height has room for, one at least",
       rule: "02 rules 15 to 22", isExact: false))
 
+  static func noun(of view: ViewID, _ record: LayoutRecord) -> String { "text" }
+
   static var isCached: Bool { true }
 
   static func lower(_ view: View, _ lowering: inout Lowering) {

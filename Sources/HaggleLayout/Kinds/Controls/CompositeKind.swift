@@ -1,0 +1,18 @@
+/// A view that stands for others: a control that is laid out as the stack of its pieces.
+///
+/// The pieces are views that nobody wrote; they have no name and no placement.
+protocol CompositeKind: ForwardingKind {
+  /// What the view is made of in its surroundings; never a modifier around several views.
+  static func part(of view: View, in environment: LoweringEnvironment) -> Part
+}
+
+extension CompositeKind {
+  package static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? {
+    [part(of: view, in: environment)]
+  }
+
+  /// The title, as text, or the content of a view that has no title.
+  static func titleOrContent(of view: View) -> Part {
+    view.string("title").map { Part.text($0) } ?? .row([.content])
+  }
+}
