@@ -9,7 +9,7 @@ extension Arguments {
     let first = try next("W")
     if let size = DeviceTable.size(of: first.text) { return size }
     let parts = first.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-    let isJoined = parts.count == 2
+    let isJoined = parts.count == 2 && !parts.contains("")
     if !isJoined && !isLength(first.text) { throw notALength(first.text, first) }
     let second = isJoined ? first : try next("H")
     let texts = isJoined ? parts.map(String.init) : [first.text, second.text]

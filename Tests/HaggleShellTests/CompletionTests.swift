@@ -3,6 +3,11 @@ import Testing
 
 /// What Tab offers at the end of a line, after the example row.
 struct CompletionTests {
+  @Test func `what only stands for a number is not offered as a word`() {
+    let line = "duplicate blue "
+    #expect(Session.row().completions(in: line, cursor: line.utf8.count).items == [])
+  }
+
   /// The line, where the word begins, and some of what is offered, in order.
   static let cases: [(line: String, start: Int, offered: [String])] = [
     ("rem", 0, ["remove"]),

@@ -15,6 +15,7 @@ struct ErrorMessageTests {
     "unwrap green", "unwrap hstack", "move hstack at 0", "move green", "move green to blue",
     "move hstack to hstack", "duplicate hstack", "duplicate green x0", "duplicate green x2000000",
     "name green blue", "name green 1", "name green container", "undo 9", "redo", "redo 2",
+    "resize 620x",
     "resize 620", "resize 1,5 80", "resize a b", "resize ipone", "resize -900 0", "resize 20% 80",
     "relative green -0.5", "relative green half", "relative green", "relative green off",
     "relative green 1,5", "set hstack spacng 3", "set hstack spacing wide", "set blue width 3",

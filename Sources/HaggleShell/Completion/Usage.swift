@@ -13,7 +13,8 @@ struct Usage {
     parts = usage.split { " []()|".contains($0) }.compactMap { word in
       let name = word.hasSuffix("…") ? word.dropLast() : word
       if name == "±" { return nil }
-      let isPlaceholder = name.first?.isUppercase == true
+      // `xN` is one as well.
+      let isPlaceholder = name.contains { $0.isUppercase }
       return isPlaceholder
         ? .placeholder(String(name), isRepeated: word.hasSuffix("…")) : .keyword(String(name))
     }
