@@ -9,21 +9,9 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
 
   private let log: LayoutLog
   private let frames: ContiguousArray<Rect>
-  private var answers: [Key: Size] = [:]
-  private var placements: [ViewID: TraceEvent] = [:]
-  private var runs: [Key: StackRecord] = [:]
-  private var guides: [Key: Double] = [:]
-
-  /// A view with what it was asked.
-  private struct Key: Hashable {
-    let view: ViewID
-    let question: Question
-
-    init(_ view: ViewID, _ proposal: ProposedSize, guide: AlignmentKey? = nil) {
-      self.view = view
-      question = Question(proposal, subject: guide?.index ?? 0)
-    }
-  }
+  private let questionIndex: LogIndex
+  private let runIndex: LogIndex
+  private let guideIndex: LogIndex
 
   init(
     tree: LayoutTree, approximation: Double, log: LayoutLog, frames: ContiguousArray<Rect>,
@@ -34,23 +22,25 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
     self.log = log
     self.frames = frames
     self.places = places
-    for event in log.events {
-      answers[Key(event.view, event.proposal)] = event.size
-      if event.phase == .place { placements[event.view] = event }
-    }
-    for (stack, record) in log.runs { runs[Key(stack, record.proposal)] = record }
-    for (view, key, proposal, value) in log.guides {
-      guides[Key(view, proposal, guide: key)] = value
-    }
+    let count = tree.entries.count
+    questionIndex = LogIndex(
+      viewCount: count, log.entries.indices.lazy.map { log.entries[$0].view })
+    runIndex = LogIndex(viewCount: count, log.runs.lazy.map(\.stack))
+    guideIndex = LogIndex(viewCount: count, log.guides.lazy.map(\.view))
   }
 
-  /// The record without one of its answers, asked for once or several times: what rests on that
-  /// cannot be explained.
+  /// The record without one of its answers, asked for once or several times.
+  ///
+  /// What rests on it cannot be explained; where questions lie inside others is no longer known.
   package func removing(event index: Int) -> LayoutRecord {
-    let lost = log.events[index]
+    let lost = log.entries[index]
+    var rest = ChunkedArray<LayoutLog.Entry>()
+    for index in log.entries.indices {
+      let entry = log.entries[index]
+      if entry.view != lost.view || !entry.asksTheSame(as: lost) { rest.append(entry) }
+    }
     var log = log
-    log.events.removeAll { $0.view == lost.view && $0.proposal == lost.proposal }
-    log.ends = []
+    log.entries = rest
     return LayoutRecord(
       tree: tree, approximation: approximation, log: log, frames: frames, places: places)
   }
@@ -64,18 +54,22 @@ extension LayoutRecord {
 
   /// What `view` was offered when it was placed.
   package func proposal(of view: ViewID) throws(ExplanationError) -> ProposedSize {
-    guard let event = placements[view] else { throw .missingPlacement(view: view) }
-    return event.proposal
+    guard let entry = placement(of: view) else { throw .missingPlacement(view: view) }
+    return entry.proposal
   }
 
   /// The size with which `view` was placed, in points.
   package func size(of view: ViewID) throws(ExplanationError) -> Size {
-    guard let event = placements[view] else { throw .missingPlacement(view: view) }
-    return event.size
+    guard let entry = placement(of: view) else { throw .missingPlacement(view: view) }
+    return entry.size
   }
 
   /// Whether `view` was placed; the views that `ViewThatFits` passes over are not.
-  package func isPlaced(_ view: ViewID) -> Bool { placements[view] != nil }
+  package func isPlaced(_ view: ViewID) -> Bool { placement(of: view) != nil }
+
+  private func placement(of view: ViewID) -> LayoutLog.Entry? {
+    questionIndex.last(of: view) { log.entries[$0].phase == .place }.map { log.entries[$0] }
+  }
 
   /// The number of the view when the value tree is walked parents first; `nil` for a stack that
   /// nobody wrote.
@@ -87,40 +81,60 @@ extension LayoutRecord {
   package func answer(
     of view: ViewID, to proposal: ProposedSize
   ) throws(ExplanationError) -> Size {
-    guard let size = answers[Key(view, proposal)] else {
-      throw .missingAnswer(view: view)
-    }
-    return size
+    let question = Question(proposal)
+    guard let entry = questionIndex.last(of: view, where: { log.entries[$0].asks(question) })
+    else { throw .missingAnswer(view: view) }
+    return log.entries[entry].size
   }
 
   /// The sharing of `stack` for `proposal`; every answer in it must be in the trace.
   package func run(
     of stack: ViewID, for proposal: ProposedSize
   ) throws(ExplanationError) -> StackRecord {
-    guard let run = runs[Key(stack, proposal)] else {
-      throw .missingRun(stack: stack)
+    let question = Question(proposal)
+    let found = runIndex.last(of: stack) { Question(log.runs[$0].proposal) == question }
+    guard let found else { throw .missingRun(stack: stack) }
+    return StackRecord(proposal: proposal, shares: try shares(of: log.runs[found]))
+  }
+
+  /// The children of a sharing in the order in which they were served.
+  private func shares(
+    of run: LayoutLog.Run
+  ) throws(ExplanationError) -> [StackRecord.Share] {
+    let (major, minor) = (run.axis, run.axis.other)
+    var origin = Point.zero
+    var shares: [StackRecord.Share] = []
+    var turns: [Int32] = []
+    for index in run.shares {
+      let share = log.shares[index]
+      let view = Int(share.view)
+      var proposal = run.proposal
+      proposal[major] = Question.length(share.proposal)
+      let size = try answer(of: view, to: proposal)
+      origin[major] += gap(before: view)
+      origin[minor] = share.minorOrigin
+      shares.append(.init(share, proposal, size, origin, of: view, self))
+      turns.append(share.turn)
+      origin[major] += size[major]
     }
-    for share in run.shares {
-      guard try answer(of: share.view, to: share.proposal) == share.size else {
-        throw .missingAnswer(view: share.view)
-      }
-    }
-    return run
+    // Where nothing was shared, all were served in the order of the source.
+    return shares.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { shares[$0] }
   }
 
   /// The value of a guide of `view` when it answers `proposal`, in points from its own edge.
   package func guide(
     _ key: AlignmentKey, of view: ViewID, for proposal: ProposedSize
   ) throws(ExplanationError) -> Double {
-    guard let value = guides[Key(view, proposal, guide: key)] else {
-      throw .missingAnswer(view: view)
+    let question = Question(proposal, subject: key.index)
+    if let found = guideIndex.last(of: view, where: { log.guides[$0].question == question }) {
+      return log.guides[found].value
     }
-    return value
+    return key.defaultValue(in: try answer(of: view, to: proposal))
   }
 
   /// Where `view` was placed, in points from the container's top left corner.
   package func origin(of view: ViewID) throws(ExplanationError) -> Point {
-    guard placements[view] != nil else { throw .missingPlacement(view: view) }
+    guard isPlaced(view) else { throw .missingPlacement(view: view) }
     return frames[view].origin
   }
 
@@ -138,18 +152,44 @@ extension LayoutRecord {
   ///
   /// `end` is the place of the first question that was asked after this one was answered.
   package var questions: [(event: TraceEvent, end: Int)] {
-    zip(log.events, log.ends).map { ($0, $1) }
+    log.entries.indices.map { (event(at: $0), Int(log.entries[$0].end)) }
   }
 
   /// Every question in order; views nobody wrote are left out, the others called by placement.
   var publicEvents: [TraceEvent] {
-    log.events.compactMap { event in
-      guard tree.entries[event.view].node != LayoutTree.implicit, let view = places[event.view]
-      else { return nil }
-      var event = event
-      event.view = view
+    log.entries.indices.compactMap { index in
+      let view = log.entries[index].view
+      guard tree.entries[view].node != LayoutTree.implicit, let place = places[view] else {
+        return nil
+      }
+      var event = event(at: index)
+      event.view = place
       event.parent = event.parent.flatMap { places[$0] }
       return event
     }
+  }
+
+  /// A question as an event; it was known if the view had been asked the same before.
+  private func event(at index: Int) -> TraceEvent {
+    let entry = log.entries[index]
+    let earlier = questionIndex.last(before: index) { log.entries[$0].asksTheSame(as: entry) }
+    return TraceEvent(
+      view: entry.view, parent: parent(of: entry.view), phase: entry.phase,
+      proposal: entry.proposal,
+      size: entry.size, isCached: earlier != nil)
+  }
+}
+
+extension StackRecord.Share {
+  fileprivate init(
+    _ share: LayoutLog.Share, _ proposal: ProposedSize, _ size: Size, _ origin: Point,
+    of view: ViewID, _ record: LayoutRecord
+  ) {
+    self.init(
+      view: view, gap: record.gap(before: view), priority: record.priority(of: view),
+      minimum: share.minimum.isNaN ? nil : share.minimum,
+      maximum: share.maximum.isNaN ? nil : share.maximum, reserved: share.reserved,
+      available: share.available.isNaN ? nil : share.available, remaining: Int(share.remaining),
+      proposal: proposal, size: size, origin: origin)
   }
 }

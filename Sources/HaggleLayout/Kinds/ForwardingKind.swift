@@ -15,7 +15,11 @@ extension ForwardingKind {
   package static func lengthThatFits(
     _ proposal: ProposedSize, along axis: Axis, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double {
-    pass.lengthThatFits(proposal, along: axis, pass.content(of: view))
+    let content = pass.content(of: view)
+    guard pass.isTracing else { return pass.lengthThatFits(proposal, along: axis, content) }
+    return pass.recordHandedOn(proposal, view) { pass in
+      pass.lengthThatFits(proposal, along: axis, content)
+    }
   }
 
   package static func placeSubviews(

@@ -51,9 +51,22 @@ struct Question: Hashable, Sendable {
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 
   init(_ proposal: ProposedSize, subject: UInt8 = 0, container: UInt16 = 0) {
-    width = proposal.width?.bitPattern ?? Self.unspecified
-    height = proposal.height?.bitPattern ?? Self.unspecified
+    width = Self.bits(proposal.width)
+    height = Self.bits(proposal.height)
     self.subject = subject
     self.container = container
+  }
+
+  /// A length as bits; nothing is a number that no arithmetic produces.
+  static func bits(_ length: Double?) -> UInt64 { length?.bitPattern ?? unspecified }
+
+  /// The length that bits stand for.
+  static func length(_ bits: UInt64) -> Double? {
+    bits == unspecified ? nil : Double(bitPattern: bits)
+  }
+
+  /// The offer that two lengths in bits stand for.
+  static func proposal(_ width: UInt64, _ height: UInt64) -> ProposedSize {
+    ProposedSize(width: length(width), height: length(height))
   }
 }

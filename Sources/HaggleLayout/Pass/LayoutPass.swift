@@ -44,7 +44,7 @@ package struct LayoutPass: ~Copyable {
     _ tree: LayoutTree, approximation: Double = 1, isTracing: Bool = false,
     isInterrupted: (() -> Bool)? = nil
   ) {
-    self.tree = tree
+    self.tree = isTracing ? tree.traced() : tree
     self.approximation = approximation
     self.isTracing = isTracing
     self.isInterrupted = isInterrupted
@@ -71,30 +71,14 @@ extension LayoutPass {
   ///
   /// - Complexity: Computed once per view and proposal.
   package mutating func sizeThatFits(_ proposal: ProposedSize, _ view: ViewID) -> Size {
-    guard isTracing else { return answer(proposal, view).size }
-    let event = begin(.measure, view, proposal)
-    let answer = answer(proposal, view)
-    end(event, size: answer.size, isCached: answer.isCached)
-    return answer.size
+    answer(proposal, view, .measure)
   }
 
   /// The view's answer along one axis only (spec 04 rule 4); for stacks that look for flexibility.
   package mutating func lengthThatFits(
     _ proposal: ProposedSize, along axis: Axis, _ view: ViewID
   ) -> Double {
-    let kind = tree.entries[view].kind
-    guard isTracing, kind is any ForwardingKind.Type else {
-      return kind.lengthThatFits(proposal, along: axis, view, &self)
-    }
-    // A forwarder hands the question on as it is; its own answer is the content's.
-    let event = begin(.measure, view, proposal)
-    let length = kind.lengthThatFits(proposal, along: axis, view, &self)
-    let size = log.events[event + 1].size
-    let question = question(proposal, view)
-    let isKnown = sizes.answer(of: view, to: question) != nil
-    if !isKnown { sizes.remember(size, of: view, to: question) }
-    end(event, size: size, isCached: isKnown)
-    return length
+    tree.entries[view].kind.lengthThatFits(proposal, along: axis, view, &self)
   }
 
   /// The explicit value of a guide when the view answers `proposal`; `nil` when it has none.
@@ -115,26 +99,52 @@ extension LayoutPass {
   package mutating func guide(
     _ key: AlignmentKey, size: Size, proposal: ProposedSize, _ view: ViewID
   ) -> Double {
-    let value =
-      explicitAlignment(of: key, proposal: proposal, view) ?? key.defaultValue(in: size)
-    if isTracing { log.guides.append((view, key, proposal, value)) }
+    guard let value = explicitAlignment(of: key, proposal: proposal, view) else {
+      return key.defaultValue(in: size)
+    }
+    if isTracing {
+      let question = Question(proposal, subject: key.index)
+      log.guides.append(LayoutLog.Guide(view: view, question: question, value: value))
+    }
     return value
   }
 
+  /// Leaves compute at once what is as quickly computed as looked up.
   private mutating func answer(
-    _ proposal: ProposedSize, _ view: ViewID
-  ) -> (size: Size, isCached: Bool) {
-    guard isTracing || tree.entries[view].isCached else {
+    _ proposal: ProposedSize, _ view: ViewID, _ phase: TraceEvent.Phase
+  ) -> Size {
+    if tree.entries[view].answersAtOnce {
       measureCount += 1
-      return (tree.entries[view].kind.sizeThatFits(proposal, view, &self), false)
+      return tree.entries[view].kind.sizeThatFits(proposal, view, &self)
     }
+    return isTracing
+      ? tracedAnswer(proposal, view, phase) : rememberedAnswer(proposal, view)
+  }
+
+  @inline(never)
+  private mutating func tracedAnswer(
+    _ proposal: ProposedSize, _ view: ViewID, _ phase: TraceEvent.Phase
+  ) -> Size {
+    let entry = log.begin(phase, view, proposal)
+    let size: Size
+    if tree.entries[view].isCached {
+      size = rememberedAnswer(proposal, view)
+    } else {
+      measureCount += 1
+      size = tree.entries[view].kind.sizeThatFits(proposal, view, &self)
+    }
+    log.end(entry, size: size)
+    return size
+  }
+
+  private mutating func rememberedAnswer(_ proposal: ProposedSize, _ view: ViewID) -> Size {
     let question = question(proposal, view)
-    if let known = sizes.answer(of: view, to: question) { return (known, true) }
-    guard !checkInterruption() else { return (.zero, false) }
+    if let known = sizes.answer(of: view, to: question) { return known }
+    guard !checkInterruption() else { return .zero }
     measureCount += 1
     let size = tree.entries[view].kind.sizeThatFits(proposal, view, &self)
     sizes.remember(size, of: view, to: question)
-    return (size, false)
+    return size
   }
 
   /// Whether the layout is no longer wanted; asks only now and then.
@@ -193,12 +203,10 @@ extension LayoutPass {
   /// Its size is its answer (spec 01 rule 10). A coordinate that is no number counts as 0 (spec 13
   /// rule 10).
   package mutating func place(_ view: ViewID, at origin: Point, proposal: ProposedSize) {
-    let event = isTracing ? begin(.place, view, proposal) : nil
-    let answer = answer(proposal, view)
-    if let event { end(event, size: answer.size, isCached: answer.isCached) }
+    let size = answer(proposal, view, .place)
     let frame = Rect(
       origin: Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y),
-      size: answer.size)
+      size: size)
     frames[view] = frame
     proposals[view] = proposal
     isPlaced[view] = true
@@ -229,25 +237,30 @@ extension LayoutPass {
 // MARK: - Trace
 
 extension LayoutPass {
-  private mutating func begin(
-    _ phase: TraceEvent.Phase, _ view: ViewID, _ proposal: ProposedSize
-  ) -> Int {
-    let parent = tree.entries[view].parent
-    log.events.append(
-      TraceEvent(
-        view: view, parent: parent == LayoutTree.none ? nil : Int(parent), phase: phase,
-        proposal: proposal, size: .zero, isCached: false))
-    log.ends.append(0)
-    return log.events.count - 1
+  /// Writes a question down that `view` hands on, around the answer of its content, which is its
+  /// own.
+  mutating func recordHandedOn(
+    _ proposal: ProposedSize, _ view: ViewID, _ ask: (inout LayoutPass) -> Double
+  ) -> Double {
+    let entry = log.begin(.measure, view, proposal)
+    let length = ask(&self)
+    log.end(entry, size: log.entries[entry + 1].size)
+    return length
   }
 
-  /// Keeps one sharing of a stack.
-  mutating func record(_ run: StackRecord, of stack: ViewID) { log.runs.append((stack, run)) }
-
-  private mutating func end(_ event: Int, size: Size, isCached: Bool) {
-    log.events[event].size = size
-    log.events[event].isCached = isCached
-    log.ends[event] = log.events.count
+  /// Keeps the sharing of a stack along `axis` whose items stand at `indices`.
+  mutating func recordRun(
+    of stack: ViewID, along axis: Axis, _ proposal: ProposedSize, _ indices: Range<Int>
+  ) {
+    let first = log.shares.count
+    for index in indices {
+      let item = stackItems[index]
+      let origin = arrangement(of: item.view).origin
+      log.shares.append(LayoutLog.Share(item, along: axis, origin: origin))
+    }
+    log.runs.append(
+      LayoutLog.Run(
+        stack: stack, axis: axis, proposal: proposal, shares: first..<log.shares.count))
   }
 }
 
@@ -275,12 +288,10 @@ extension LayoutPass {
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
           proposal: proposals[id]))
     }
-    var result = LayoutResult(size: frames[0].size, placements: placements, trace: [])
+    var result = LayoutResult(size: frames[0].size, placements: placements)
     if isTracing {
-      let record = LayoutRecord(
+      result.record = LayoutRecord(
         tree: tree, approximation: approximation, log: log, frames: frames, places: Array(places))
-      result.trace = record.publicEvents
-      result.record = record
     }
     return result
   }

@@ -7,7 +7,9 @@ public struct LayoutResult: Sendable {
   /// Transparent views have none; a modifier of a group has one per member.
   public var placements: [Placement]
   /// Every question that was asked, in order; empty unless recording was asked for.
-  public var trace: [TraceEvent]
+  ///
+  /// - Complexity: O(*n*) in the number of questions, and a look at the earlier ones to each view.
+  public var trace: [TraceEvent] { record?.publicEvents ?? [] }
   /// What explanations are read off; `nil` unless recording was asked for.
   package var record: LayoutRecord?
   /// The record of a layout with another estimate of approximate content: numbers that differ rest

@@ -21,6 +21,8 @@ package struct LayoutTree: Sendable {
     /// The place in `texts` or `expressions`, for kinds that have one.
     var extra: Int32
     var isCached: Bool
+    /// Whether a pass neither looks up nor writes down what the view answers.
+    var answersAtOnce: Bool
     /// Whether it goes by the size of the container around it (spec 07 rules 13 and 14).
     var readsContainer: Bool
     var guides: GuideSet
@@ -38,6 +40,13 @@ package struct LayoutTree: Sendable {
   var numbers: ContiguousArray<Double> = []
   var texts: ContiguousArray<TextRun> = []
   var expressions: ContiguousArray<Expression> = []
+  /// The same tree for a pass that writes everything down.
+  func traced() -> LayoutTree {
+    var tree = self
+    for view in tree.entries.indices { tree.entries[view].answersAtOnce = false }
+    return tree
+  }
+
   /// Whether sizes of content in the tree are estimates.
   var hasApproximateContent = false
 }

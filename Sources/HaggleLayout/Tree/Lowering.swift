@@ -342,7 +342,8 @@ extension Lowering {
       LayoutTree.Entry(
         kind: kind, node: Int32(node), copy: copy, parent: parent, firstChild: LayoutTree.none,
         nextSibling: LayoutTree.none, childCount: 0, firstNumber: 0, extra: LayoutTree.none,
-        isCached: kind.isCached, readsContainer: false, guides: [], priority: 0, gap: 0))
+        isCached: kind.isCached, answersAtOnce: !kind.isCached, readsContainer: false, guides: [],
+        priority: 0, gap: 0))
     return tree.entries.count - 1
   }
 }

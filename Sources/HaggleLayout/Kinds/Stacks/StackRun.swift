@@ -45,7 +45,7 @@ struct StackRun {
       for index in indices { _ = offer(proposal, toItem: index, &pass) }
     }
     let size = lineUp(&pass)
-    if pass.isTracing { pass.record(record(of: proposal, pass), of: stack) }
+    if pass.isTracing { pass.recordRun(of: stack, along: major, proposal, indices) }
     pass.setArranged(stack, for: proposal)
     pass.stackItems.removeLast(indices.count)
     return size
@@ -93,8 +93,11 @@ extension StackRun {
         available = available.adding(minimums)
         reserved = reserved.adding(-minimums)
       }
-      if pass.isTracing { note(group, turn: start - first, reserved: reserved, &pass) }
+      let before = available
       serve(group, from: &available, proposal, &pass)
+      if pass.isTracing {
+        note(group, turn: start - first, available: before, reserved: reserved, &pass)
+      }
       start = group.upperBound
     }
     pass.serviceOrder.removeLast(order.count)
@@ -109,7 +112,6 @@ extension StackRun {
     for position in group {
       share[major] = max(available / Double(group.upperBound - position), 0)
       let index = Int(pass.serviceOrder[position])
-      if pass.isTracing { pass.stackItems[index].available = available }
       available = available.adding(-offer(share, toItem: index, &pass))
     }
   }
@@ -235,32 +237,20 @@ extension StackRun {
 // MARK: - Record
 
 extension StackRun {
-  /// Notes when the children of a group are served, and what is kept for later groups.
+  /// Notes when the children of a group were served, what was left then, and what was kept for
+  /// later groups.
   private func note(
-    _ group: Range<Int>, turn: Int, reserved: Double, _ pass: inout LayoutPass
+    _ group: Range<Int>, turn: Int, available: Double, reserved: Double, _ pass: inout LayoutPass
   ) {
+    var available = available
     for (rank, position) in group.enumerated() {
       let index = Int(pass.serviceOrder[position])
       pass.stackItems[index].turn = Int32(turn + rank)
       pass.stackItems[index].remaining = Int32(group.count - rank)
+      pass.stackItems[index].available = available
       pass.stackItems[index].reserved = reserved
+      available = available.adding(-pass.stackItems[index].size[major])
     }
-  }
-
-  /// The run as data, in the order of service.
-  private func record(of proposal: ProposedSize, _ pass: borrowing LayoutPass) -> StackRecord {
-    let items = pass.stackItems[indices].enumerated()
-      .sorted { ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset) }
-    return StackRecord(
-      proposal: proposal,
-      shares: items.map { _, item in
-        StackRecord.Share(
-          view: item.view, gap: item.gap, priority: item.priority,
-          minimum: item.minimum.isNaN ? nil : item.minimum,
-          maximum: item.maximum.isNaN ? nil : item.maximum, reserved: item.reserved,
-          available: item.available.isNaN ? nil : item.available, remaining: Int(item.remaining),
-          proposal: item.proposal, size: item.size, origin: pass.arrangement(of: item.view).origin)
-      })
   }
 }
 
