@@ -22,6 +22,7 @@ let package = Package(
   name: "haggle",
   products: [
     .library(name: "HaggleLayout", targets: ["HaggleLayout"]),
+    .library(name: "HaggleSwiftUI", targets: ["HaggleSwiftUI"]),
     .library(name: "HaggleReports", targets: ["HaggleReports"]),
     .executable(name: "haggle", targets: ["haggle"]),
   ],
@@ -33,6 +34,7 @@ let package = Package(
     .target(
       name: "HaggleLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "HaggleSwiftUI", dependencies: ["HaggleLayout"], swiftSettings: strict),
     .target(name: "HaggleLanguage", dependencies: ["HaggleLayout"], swiftSettings: strict),
     .target(
       name: "HaggleReports", dependencies: ["HaggleLayout", "HaggleLanguage"],
@@ -60,7 +62,8 @@ let package = Package(
       dependencies: ["HaggleLayout", "HaggleLanguage"],
       path: "Tests/TestSupport", exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
-      name: "HaggleLayoutTests", dependencies: ["HaggleLayout", "HaggleLanguage", "TestSupport"],
+      name: "HaggleLayoutTests",
+      dependencies: ["HaggleLayout", "HaggleLanguage", "HaggleSwiftUI", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "HaggleLanguageTests",

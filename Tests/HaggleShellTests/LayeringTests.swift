@@ -8,6 +8,7 @@ struct LayeringTests {
 
   static let allowed: [(target: String, modules: Set<String>)] = [
     ("HaggleLayout", []),
+    ("HaggleSwiftUI", ["HaggleLayout"]),
     ("HaggleLanguage", ["HaggleLayout"]),
     ("HaggleReports", ["HaggleLayout", "HaggleLanguage"]),
     ("HaggleShell", ["HaggleLayout", "HaggleLanguage", "HaggleReports"]),

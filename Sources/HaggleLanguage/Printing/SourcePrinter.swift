@@ -47,6 +47,7 @@ package enum SourcePrinter {
     case .closure(let expression): closure(expression)
     case .lengthClosure(let expression): "{ length, axis in \(self.expression(expression)) }"
     case .source(let text): text
+    case .swift(let value): value.text
     }
   }
 

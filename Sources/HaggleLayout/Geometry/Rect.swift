@@ -26,4 +26,15 @@ public struct Rect: Equatable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The lower edge, in points.
   public var maxY: Double { origin.y + size.height }
+  /// The middle between left and right, in points.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between top and bottom, in points.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The width, in points.
+  public var width: Double { size.width }
+  /// The height, in points.
+  public var height: Double { size.height }
+
+  /// Nothing at the origin.
+  public static let zero = Rect(origin: .zero, size: .zero)
 }

@@ -10,6 +10,9 @@ package struct Traits: Sendable {
   package var keepsSpacing = false
   /// Whether it goes by the size of the container around it (spec 07 rules 13 and 14).
   package var readsContainer = false
+  /// Where the values are that it gives a layout written in Swift; wrappers pass them on (spec 14
+  /// rule 13).
+  var layoutValues = LayoutTree.none
   /// What it tells a grid; wrappers pass it on.
   package var gridCell: GridCellTraits?
   /// What it tells a list of its row; wrappers pass it on.
@@ -25,6 +28,9 @@ package struct GuideSet: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package init(_ key: AlignmentKey) { self.init(rawValue: 1 << key.index) }
+
+  /// Every guide: those of layouts that nobody has asked yet.
+  static let all = AlignmentKey.builtIn.reduce(into: GuideSet()) { $0.formUnion(GuideSet($1)) }
 
   /// The guides that a container inherits from its children (spec 06 rule 8).
   package static let baselines: GuideSet = [

@@ -31,6 +31,8 @@ package struct LayoutPass: ~Copyable {
   private var log = LayoutLog()
   private let isInterrupted: (() -> Bool)?
   private var wasInterrupted = false
+  /// What layouts written in Swift get the pass in; made for the first of them.
+  private var lentPass: LentPass?
   /// The sizes of the containers met so far, the window's first; `container` is the one around.
   private var containers: [Size] = []
   private var container: UInt16 = 0
@@ -231,6 +233,18 @@ extension LayoutPass {
 
   mutating func setArrangement(_ arrangement: ContentPlacement, of view: ViewID) {
     arrangements[view] = arrangement
+  }
+}
+
+// MARK: - Layouts written in Swift
+
+extension LayoutPass {
+  /// What the pass is lent in to a layout written in Swift.
+  mutating func loan() -> LentPass {
+    if let lentPass { return lentPass }
+    let loan = LentPass(tree)
+    lentPass = loan
+    return loan
   }
 }
 

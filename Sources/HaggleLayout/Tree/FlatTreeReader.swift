@@ -20,15 +20,7 @@ extension FlatTreeReader where Self: ~Copyable {
   package func childCount(of view: ViewID) -> Int { Int(tree.entries[view].childCount) }
 
   /// The children, in the order of the source.
-  package func children(of view: ViewID) -> [ViewID] {
-    var children: [ViewID] = []
-    var next = tree.entries[view].firstChild
-    while next != LayoutTree.none {
-      children.append(Int(next))
-      next = tree.entries[Int(next)].nextSibling
-    }
-    return children
-  }
+  package func children(of view: ViewID) -> [ViewID] { tree.children(of: view) }
 
   /// Who is served first in a stack (spec 04 rule 5).
   package func priority(of view: ViewID) -> Double { tree.entries[view].priority }
@@ -64,6 +56,9 @@ extension FlatTreeReader where Self: ~Copyable {
 
   /// The text kept for the view.
   package func text(of view: ViewID) -> TextRun { tree.texts[Int(tree.entries[view].extra)] }
+
+  /// The layout kept for the view, before any number.
+  func layout(of view: ViewID) -> any Layout { tree.layouts[Int(number(1, of: view))] }
 
   /// The closure kept for the view.
   package func expression(of view: ViewID) -> Expression {

@@ -40,6 +40,11 @@ package struct LayoutTree: Sendable {
   var numbers: ContiguousArray<Double> = []
   var texts: ContiguousArray<TextRun> = []
   var expressions: ContiguousArray<Expression> = []
+  /// The layouts that are written in Swift, and what their children tell them.
+  var layouts: ContiguousArray<any Layout> = []
+  var subviewTraits: ContiguousArray<Traits> = []
+  /// What is given to such layouts, by key.
+  var layoutValues: ContiguousArray<[ObjectIdentifier: any Sendable]> = []
   /// The same tree for a pass that writes everything down.
   func traced() -> LayoutTree {
     var tree = self
@@ -49,4 +54,17 @@ package struct LayoutTree: Sendable {
 
   /// Whether sizes of content in the tree are estimates.
   var hasApproximateContent = false
+}
+
+extension LayoutTree {
+  /// The children of a view, in the order of the source.
+  func children(of view: ViewID) -> [ViewID] {
+    var children: [ViewID] = []
+    var next = entries[view].firstChild
+    while next != LayoutTree.none {
+      children.append(Int(next))
+      next = entries[Int(next)].nextSibling
+    }
+    return children
+  }
 }

@@ -114,6 +114,25 @@ extension Lowering {
 
   /// Keeps the closure of a guide; at most one for each view.
   package mutating func keep(_ expression: Expression) { tree.expressions.append(expression) }
+
+  /// Keeps a layout written in Swift and what the children tell it, as two numbers.
+  mutating func keep(_ layout: any Layout) {
+    keep(Double(tree.subviewTraits.count))
+    keep(Double(tree.layouts.count))
+    tree.layouts.append(layout)
+    for child in children[firstChild...] { tree.subviewTraits.append(child.traits) }
+  }
+}
+
+extension Lowering {
+  /// Adds a value to those that the content gives the layout around it.
+  mutating func give(_ value: any Sendable, for key: ObjectIdentifier) {
+    let known = content.layoutValues
+    var values = known == LayoutTree.none ? [:] : tree.layoutValues[Int(known)]
+    values[key] = value
+    traits.layoutValues = Int32(tree.layoutValues.count)
+    tree.layoutValues.append(values)
+  }
 }
 
 // MARK: - Counting
@@ -309,6 +328,7 @@ extension Lowering {
     if view.isModifier {
       if traits.gridCell == nil { traits.gridCell = content.gridCell }
       if traits.listRow == nil { traits.listRow = content.listRow }
+      if traits.layoutValues == LayoutTree.none { traits.layoutValues = content.layoutValues }
     }
     if view.kind.isSizeContainer {
       traits.readsContainer = false

@@ -36,6 +36,8 @@ public enum Value: Equatable, Sendable {
   case lengthClosure(Expression)
   /// Swift that layout does not read, such as a style; kept to be printed back.
   case source(String)
+  /// What only Swift can make, such as a layout.
+  case swift(SwiftValue)
 }
 
 /// What may be written for a parameter.

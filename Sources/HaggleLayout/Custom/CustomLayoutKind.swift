@@ -1,0 +1,144 @@
+/// A kind whose layout is a value of a type that conforms to `Layout` (spec 14 rules 1 to 12).
+protocol CustomLayoutKind: LayoutKind {
+  /// The layout that `view` stands for.
+  static func layout(of view: View) -> any Layout
+}
+
+extension CustomLayoutKind {
+  package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
+    environment.orientation = layout(of: view).orientation
+  }
+
+  package static func lower(_ view: View, _ lowering: inout Lowering) {
+    let layout = layout(of: view)
+    lowering.keep(layout)
+    lowering.traits.guides = .all
+    lowering.traits.spacing = lowering.spacing(of: layout)
+    if lowering.childCount == 0 { lowering.traits.priority = -.infinity }
+  }
+
+  package static func sizeThatFits(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    let size = pass.layout(of: view).size(proposal, view, &pass)
+    return Size(width: length(size.width), height: length(size.height))
+  }
+
+  package static func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
+    let placements = pass.layout(of: view).placements(in: bounds, proposal, view, &pass)
+    forEachChild(of: view, &pass) { child, pass in
+      let placement = placements[child] ?? .centred(in: bounds, proposal)
+      let size = pass.sizeThatFits(placement.proposal, child)
+      pass.place(child, at: placement.origin(size), proposal: placement.proposal)
+    }
+  }
+
+  package static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    let bounds = Rect(origin: .zero, size: pass.sizeThatFits(proposal, view))
+    return pass.layout(of: view).guide(key, in: bounds, proposal, view, &pass)
+  }
+
+  /// What is no length counts as 0, as for all views.
+  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
+}
+
+extension Layout {
+  fileprivate var orientation: Axis? {
+    (self as? AnyLayout)?.base.orientation ?? Self.layoutProperties.stackOrientation
+  }
+
+  fileprivate func size(
+    _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Size {
+    working(on: view, &pass) { subviews, cache in
+      sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  fileprivate func placements(
+    in bounds: Rect, _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> [ViewID: SubviewPlacement] {
+    working(on: view, &pass) { subviews, cache in
+      subviews.placements {
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  fileprivate func guide(
+    _ key: AlignmentKey, in bounds: Rect, _ proposal: ProposedSize, _ view: ViewID,
+    _ pass: inout LayoutPass
+  ) -> Double? {
+    working(on: view, &pass) { subviews, cache in
+      explicit(key, bounds, proposal, subviews, &cache)
+    }
+  }
+
+  /// Lends the pass to the layout, with the subviews and the cache of `view`.
+  private func working<Result>(
+    on view: ViewID, _ pass: inout LayoutPass,
+    _ body: (LayoutSubviews, inout Cache) -> Result
+  ) -> Result {
+    let firstTraits = Int(pass.number(0, of: view))
+    let loan = pass.loan()
+    return loan.lend(&pass) {
+      let subviews = LayoutSubviews(of: view, loan, firstTraits: firstTraits)
+      var cache = loan.takeCache(of: view) as? Cache ?? makeCache(subviews: subviews)
+      let result = body(subviews, &cache)
+      loan.keep(cache, of: view)
+      return result
+    }
+  }
+}
+
+extension Lowering {
+  /// The spacing of a layout, which may ask its subviews for sizes already.
+  ///
+  /// Only what is inside of the view is there to be asked.
+  fileprivate func spacing(of layout: some Layout) -> Spacing {
+    guard childCount > 0 else { return .zero }
+    let id = Int(tree.entries[entry(ofChild: 0)].parent)
+    let loan = LentPass(inside: id, of: tree)
+    let subviews = LayoutSubviews(
+      of: id, loan, firstTraits: tree.subviewTraits.count - childCount)
+    var cache = layout.makeCache(subviews: subviews)
+    let spacing = layout.spacing(subviews: subviews, cache: &cache)
+    loan.end()
+    return spacing.preferences
+  }
+}
+
+// MARK: - Explanation
+
+extension CustomLayoutKind {
+  /// The layout's answer, with what the kind says of answers.
+  package static func explainLength(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let (length, proposal) = (try record.size(of: view)[axis], try record.proposal(of: view))
+    let rule: Cause = signature.about.answers.isEmpty ? "" : ": \(signature.about.answers)"
+    return Reason(length, "offered \(proposal.words), \(view) answers \(length)\(rule)")
+  }
+
+  package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    guard let offer = try record.proposal(of: child)[axis] else { return Reason(.offer) }
+    let rule: Cause = signature.about.proposes.map { ": \($0)" } ?? ""
+    return Reason(offer, "\(view) offers \(chain: child) \(offer)\(rule)")
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    var reason = Reason(.origin)
+    let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
+    let rule: Cause = signature.about.places.map { ": \($0)" } ?? ""
+    if distance != 0 { reason.then(.add, distance, "\(view) places \(chain: child) there\(rule)") }
+    return reason
+  }
+}

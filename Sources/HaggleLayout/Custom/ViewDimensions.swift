@@ -1,0 +1,37 @@
+/// The size of a view for one proposal, and where its guides are then.
+///
+/// Guides are asked of the layout pass, so they can be read as long as the subview can be.
+public struct ViewDimensions {
+  let size: Size
+  let proposal: ProposedSize
+  let subview: LayoutSubview
+
+  /// In points.
+  public var width: Double { size.width }
+  /// In points.
+  public var height: Double { size.height }
+
+  /// Where a guide is, in points from the left edge.
+  public subscript(guide: HorizontalAlignment) -> Double { value(guide.key) }
+
+  /// Where a guide is, in points from the top.
+  public subscript(guide: VerticalAlignment) -> Double { value(guide.key) }
+
+  /// Where a guide was set, in points from the left edge; `nil` where it was not.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
+
+  /// Where a guide was set, in points from the top; `nil` where it was not.
+  public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
+
+  func value(_ key: AlignmentKey) -> Double {
+    subview.loan.ask(about: subview.view) { pass, view in
+      pass.guide(key, size: size, proposal: proposal, view)
+    }
+  }
+
+  func explicit(_ key: AlignmentKey) -> Double? {
+    subview.loan.ask(about: subview.view) { pass, view in
+      pass.explicitAlignment(of: key, proposal: proposal, view)
+    }
+  }
+}
