@@ -3,7 +3,8 @@ import HaggleLayout
 extension OracleView {
   /// The answer to a proposal (01 rule 5).
   func size(_ proposal: ProposedSize) -> Size {
-    switch kind {
+    log?.note(proposal, to: number)
+    return switch kind {
     case "Circle": circle(proposal)
     case "Spacer": spacer(proposal)
     case "Divider": divider(proposal)

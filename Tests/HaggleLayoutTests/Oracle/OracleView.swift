@@ -23,6 +23,8 @@ struct OracleView {
   private(set) var spacing = OracleSpacing.standard
   /// The distances before each child of a stack but the first (04 rule 2).
   private(set) var gaps: [Double] = []
+  /// Takes down what the view is asked.
+  private(set) var log: OracleLog?
 
   init(
     kind: String, view: View?, number: Int, children: [OracleView], orientation: Axis? = nil
@@ -39,6 +41,14 @@ struct OracleView {
 
   var content: OracleView { children[0] }
 
+  /// The view with a log that it and all below it write into.
+  func logged(in log: OracleLog) -> OracleView {
+    var view = self
+    view.log = log
+    view.children = children.map { $0.logged(in: log) }
+    return view
+  }
+
   /// The axis along which a stack stacks.
   var majorAxis: Axis { kind == "HStack" ? .horizontal : .vertical }
 }
@@ -50,6 +60,15 @@ extension OracleView {
     self = list.single(orElse: "VStack") {
       ViewList(root, number: 0, orientation: .vertical)
     }
+  }
+}
+
+/// Which sizes views were offered, by number.
+final class OracleLog {
+  private(set) var offers: [Int: [ProposedSize]] = [:]
+
+  func note(_ proposal: ProposedSize, to number: Int) {
+    if offers[number]?.contains(proposal) != true { offers[number, default: []].append(proposal) }
   }
 }
 
