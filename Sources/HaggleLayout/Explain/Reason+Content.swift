@@ -13,19 +13,19 @@ extension Reason {
   /// The ideal length of a view that nothing is offered.
   static func ideal(
     _ length: Double, of view: ViewID, along axis: Axis, _ record: LayoutRecord
-  ) -> Reason {
+  ) throws(ExplanationError) -> Reason {
     let kind = record.tree.entries[view].kind.signature.name
     return Reason(
       length,
-      "\(record.noOffer(to: view, along: axis)): left to itself, \(kind) is \(length) \(axis.adjective)"
+      "\(try record.noOffer(to: view, along: axis)): left to itself, \(kind) is \(length) \(axis.adjective)"
     )
   }
 }
 
 extension LayoutRecord {
   /// Says who keeps the offer along `axis` from a view.
-  func noOffer(to view: ViewID, along axis: Axis) -> Cause {
-    guard let source = sourceOfNoOffer(to: view, along: axis) else {
+  func noOffer(to view: ViewID, along axis: Axis) throws(ExplanationError) -> Cause {
+    guard let source = try sourceOfNoOffer(to: view, along: axis) else {
       return "the container offers no \(axis.lengthWord)"
     }
     return "\(source: source) offers no \(axis.lengthWord)"
@@ -55,10 +55,12 @@ extension Axis {
 
 extension LayoutRecord {
   /// The view around `view` that keeps the offer along `axis` from it; `nil` for the container.
-  func sourceOfNoOffer(to view: ViewID, along axis: Axis) -> ViewID? {
+  func sourceOfNoOffer(
+    to view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> ViewID? {
     var next = parent(of: view)
     while let candidate = next {
-      if (try? proposal(of: candidate))?[axis] != nil { return candidate }
+      if try proposal(of: candidate)[axis] != nil { return candidate }
       next = parent(of: candidate)
     }
     return nil

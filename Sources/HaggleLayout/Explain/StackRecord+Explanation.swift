@@ -178,7 +178,7 @@ extension StackRecord {
         return Reason(first.size[axis], "\(words) \(answer)")
       }
       // Without an offer to the stack, the child's length would follow from the stack's again.
-      let nothing = record.noOffer(to: stack, along: axis)
+      let nothing = try record.noOffer(to: stack, along: axis)
       return Reason(
         first.size[axis],
         "\(nothing): \(words) \(chain: first.view), which takes \(first.size[axis])")

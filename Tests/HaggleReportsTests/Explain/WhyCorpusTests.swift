@@ -39,6 +39,49 @@ struct WhyCorpusTests {
     }
   }
 
+  @Test(arguments: readable)
+  func `a number that is explained elsewhere is a term here`(_ row: ConformanceCase) throws {
+    let result = try #require(try Self.scene(row).result)
+    let record = try #require(result.record)
+    for view in record.places.indices where record.places[view] != nil {
+      for quantity in Quantity.allCases {
+        let whole = try record.explain(quantity, of: view)
+        let terms = [whole.start] + whole.steps.flatMap { [$0.operand, $0.total] }
+        let causes = [whole.startCause] + whole.steps.map(\.cause)
+        for case .reference(let other, let otherQuantity) in causes.flatMap(\.fragments) {
+          let place = try #require(record.places[other])
+          let number = result.placements[place].frame[otherQuantity]
+          #expect(terms.contains { abs($0 - number) < 1e-6 }, "\(quantity) of \(view)")
+        }
+      }
+    }
+  }
+
+  /// Answers that are lost make an explanation fail or leave it alone; it never ends elsewhere. Those
+  /// of the view itself make it fail.
+  @Test(arguments: readable)
+  func `an explanation fails when an answer is lost that it rests on`(
+    _ row: ConformanceCase
+  ) throws {
+    let record = try #require(try Self.scene(row).result?.record)
+    let views = record.places.indices.filter { record.places[$0] != nil }
+    let numbers = views.flatMap { view in Quantity.allCases.map { (view, $0) } }
+    let whole = try numbers.map { try record.explain($0.1, of: $0.0) }
+    // Whose lost answers each explanation misses.
+    var missed: [Set<Int>] = numbers.map { _ in [] }
+    for (place, question) in record.questions.enumerated() {
+      let rest = record.removing(event: place)
+      for (index, (view, quantity)) in numbers.enumerated() {
+        do {
+          #expect(try rest.explain(quantity, of: view) == whole[index], "\(quantity) of \(view)")
+        } catch {
+          missed[index].insert(question.event.view)
+        }
+      }
+    }
+    for (index, (view, _)) in numbers.enumerated() { #expect(missed[index].contains(view)) }
+  }
+
   /// A number that is explained by itself; `nil` if there is none.
   private static func cycle(in references: [String: [String]]) -> String? {
     var isDone: Set<String> = []

@@ -93,32 +93,6 @@ struct WhyTests {
     #expect(text.contains("fixedSize() offers no height: left to itself, Color is 10 high"))
   }
 
-  /// Answers that are lost make an explanation fail or leave it alone; it never ends elsewhere.
-  @Test(arguments: [firstRow, secondRow])
-  func `an explanation fails when an answer is lost that it rests on`(_ row: String) throws {
-    let scene = try Self.scene(row, ProposedSize(width: 620, height: 80))
-    let record = try #require(scene.result?.record)
-    var failures: [String: Int] = [:]
-    for (view, place) in record.places.enumerated() where place != nil {
-      let name = scene.names.entries[view].name
-      for quantity in Quantity.allCases {
-        let whole = try record.explain(quantity, of: view)
-        for event in record.questions.indices {
-          do {
-            let other = try record.removing(event: event).explain(quantity, of: view)
-            #expect(other == whole, "\(name).\(quantity)")
-          } catch {
-            failures["\(name).\(quantity.rawValue)", default: 0] += 1
-          }
-        }
-      }
-    }
-    // Its own place, its parents' places, and the answers of those that were asked before.
-    #expect(failures["yellow.width", default: 0] >= 4)
-    #expect(failures["blue.width", default: 0] >= 2)
-    #expect(failures.values.allSatisfy { $0 > 0 })
-  }
-
   @Test func `a layout without its trace is not explained`() throws {
     let scene = try Scene(
       SwiftSource.view(Self.firstRow).view, in: ProposedSize(width: 620, height: 80))

@@ -41,7 +41,7 @@ extension ScreenKind {
       return Reason(.offer, conclusion: "a screen takes what it is offered")
     }
     guard record.childCount(of: view) > 0 else {
-      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+      return try .ideal(record.size(of: view)[axis], of: view, along: axis, record)
     }
     return Reason(.lengthInside(record.content(of: view)))
   }

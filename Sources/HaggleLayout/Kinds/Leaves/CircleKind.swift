@@ -26,7 +26,7 @@ extension CircleKind {
     let offer = proposal.replacingUnspecifiedDimensions()
     var reason =
       proposal[axis] == nil
-      ? Reason.ideal(offer[axis], of: view, along: axis, record) : Reason(.offer)
+      ? try Reason.ideal(offer[axis], of: view, along: axis, record) : Reason(.offer)
     let across = offer[axis.other]
     if across < offer[axis] {
       reason.then(

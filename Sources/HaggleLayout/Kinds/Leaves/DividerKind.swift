@@ -33,7 +33,7 @@ extension DividerKind {
     let thin = record.number(0, of: view) == 1 ? Axis.horizontal : .vertical
     if axis == thin { return Reason(thickness, "a divider is \(thickness) thick") }
     guard try record.proposal(of: view)[axis] != nil else {
-      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+      return try .ideal(record.size(of: view)[axis], of: view, along: axis, record)
     }
     return Reason(.offer, conclusion: "a divider is as long as it is offered")
   }

@@ -14,7 +14,7 @@ extension FillKind {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     guard try record.proposal(of: view)[axis] != nil else {
-      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+      return try .ideal(record.size(of: view)[axis], of: view, along: axis, record)
     }
     return Reason(.offer, conclusion: "\(signature.name) takes what it is offered")
   }

@@ -93,7 +93,7 @@ extension ImageKind {
     _ caps: Double, of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     guard let offer = try record.proposal(of: view)[axis] else {
-      return .ideal(try record.size(of: view)[axis], of: view, along: axis, record)
+      return try .ideal(record.size(of: view)[axis], of: view, along: axis, record)
     }
     var reason = Reason(.offer, conclusion: "a resizable picture takes what it is offered")
     if caps > offer {

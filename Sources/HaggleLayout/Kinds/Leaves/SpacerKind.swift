@@ -53,7 +53,7 @@ extension SpacerKind {
     }
     let minimum = record.number(0, of: view)
     guard let offer = try record.proposal(of: view)[axis] else {
-      return .ideal(minimum, of: view, along: axis, record)
+      return try .ideal(minimum, of: view, along: axis, record)
     }
     var reason = Reason(.offer, conclusion: "a spacer takes what is left")
     if minimum > offer {

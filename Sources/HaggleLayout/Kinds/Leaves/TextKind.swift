@@ -90,7 +90,7 @@ extension TextKind {
         ? "the text needs this for its only line"
         : "the text needs this for the longest of its \(lines.count.words) lines"
     guard let offer = proposal.width else {
-      return Reason(width, "\(record.noOffer(to: view, along: .horizontal)): \(need)")
+      return Reason(width, "\(try record.noOffer(to: view, along: .horizontal)): \(need)")
     }
     guard offer.isFinite else { return Reason(width, need) }
     var reason = Reason(.offer)

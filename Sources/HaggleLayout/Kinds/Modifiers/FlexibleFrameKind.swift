@@ -174,7 +174,7 @@ extension FlexibleFrameKind {
   private static func explainWithoutOffer(
     _ limits: Limits, of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let nothing = record.noOffer(to: view, along: axis)
+    let nothing = try record.noOffer(to: view, along: axis)
     if let ideal = limits.ideal {
       return Reason(ideal, "\(nothing), so \(view) has its ideal\(axis.parameterWord)")
     }
@@ -206,7 +206,7 @@ extension FlexibleFrameKind {
     if limits.minimum != nil || limits.maximum != nil || usesIdeal { return Reason(.length) }
     let length = try record.size(of: view)[axis]
     guard let offer = proposal else {
-      let nothing = record.noOffer(to: view, along: axis)
+      let nothing = try record.noOffer(to: view, along: axis)
       return Reason(length, "\(nothing): left to itself, \(child) takes \(length)")
     }
     var reason = Reason(.offer)

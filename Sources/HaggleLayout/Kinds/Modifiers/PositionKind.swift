@@ -60,7 +60,7 @@ extension PositionKind {
     let length = try record.answer(of: content, to: proposal)[axis]
     return Reason(
       length,
-      "\(record.noOffer(to: view, along: axis)): left to itself, \(content) takes \(length)")
+      "\(try record.noOffer(to: view, along: axis)): left to itself, \(content) takes \(length)")
   }
 
   static func explainOffer(
