@@ -7,6 +7,7 @@ enum CommandValue {
     let word = text.drop { $0 == " " }
     if type.memberNames.contains(String(word)) {
       if case .guide = type { return guide(String(word)) }
+      if case .choice = type { return .source(".\(word)") }
       return .member(String(word))
     }
     switch type {

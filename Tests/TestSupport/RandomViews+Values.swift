@@ -9,6 +9,7 @@ extension RandomViews {
     case .boolean: .bool(Bool.random(using: &generator))
     case .string: kind.signature.name == "neutral" ? .string("opacity") : .string(choice(texts))
     case .member(let names): .member(choice(names))
+    case .choice(let names, _): .source("." + choice(names))
     case .horizontalAlignment: .member(choice(["leading", "center", "trailing"]))
     case .verticalAlignment: .member(choice(["top", "center", "lastTextBaseline"]))
     case .alignment:

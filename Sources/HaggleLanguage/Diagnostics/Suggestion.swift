@@ -3,22 +3,24 @@ package enum Suggestion {
   /// The candidate closest to `word`; `nil` when none is close.
   ///
   /// A synonym wins over every spelling. Otherwise a candidate may differ in a third of the word's
-  /// characters, at least in one; upper and lower case are alike, and two neighbours that changed
+  /// characters, or another part, at least in one; upper and lower case are alike, and two neighbours that changed
   /// places count once. Of equally close candidates the first is taken.
   ///
   /// - Parameters:
   ///   - word: What was written.
   ///   - candidates: What could have been written, in order of preference.
   ///   - synonyms: Other people's words for candidates, in lower case.
+  ///   - part: Of how many characters one may differ.
   /// - Returns: A candidate as it is spelled in the list.
   package static func closest(
-    to word: String, among candidates: [String], synonyms: [String: String] = [:]
+    to word: String, among candidates: [String], synonyms: [String: String] = [:],
+    sharing part: Int = 3
   ) -> String? {
     if let synonym = synonyms[word.lowercased()] { return synonym }
     let written = Array(word.lowercased().unicodeScalars)
     guard written.count <= longestWord else { return nil }
     var best: String?
-    var limit = max(1, written.count / 3)
+    var limit = max(1, written.count / part)
     for candidate in candidates where candidate != word {
       let distance = distance(
         written, Array(candidate.lowercased().unicodeScalars), atMost: limit)

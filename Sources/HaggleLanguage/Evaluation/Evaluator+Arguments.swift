@@ -47,6 +47,7 @@ extension Evaluator {
     case .guideClosure: return .closure(try closureValue(bare, given: [.dimensions], type))
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))
+    case .choice(let members, let type): return .source(try choice(bare, among: members, of: type))
     case .style, .shape, .any, .action, .view, .content: return .source(try closedText(of: syntax))
     }
   }

@@ -3,13 +3,16 @@ import HaggleLayout
 extension Evaluator {
   /// Canonical text that means the same anywhere: names of constants are replaced by their values.
   mutating func closedText(
-    of range: Range<Int>, _ references: @autoclosure () -> NameReferences
+    of range: Range<Int>, _ references: @autoclosure () -> NameReferences,
+    substituting known: CanonicalText.Substitutions = [:]
   ) throws(Diagnostic) -> String {
-    if environment.isEmpty { return CanonicalText.text(list, range) }
-    var substitutions: CanonicalText.Substitutions = [:]
-    for (token, name) in references().found {
+    if environment.isEmpty { return CanonicalText.text(list, range, substituting: known) }
+    var substitutions = known
+    for (token, name) in references().found where known[token] == nil {
       guard let constant = environment[name] else { continue }
-      substitutions[token] = try text(of: constant, at: Int(token))
+      substitutions[token] = try text(of: constant, at: Int(token)).map {
+        CanonicalText.Substitution(text: $0, end: token + 1)
+      }
     }
     return CanonicalText.text(list, range, substituting: substitutions)
   }

@@ -25,6 +25,7 @@ extension ValueType {
     case .style: Self.isStyle(shape)
     case .shape: Self.isShape(shape)
     case .any: true
+    case .choice: ![.number, .string, .boolean, .array, .range, .closure].contains(shape)
     case .action: ![.number, .string, .boolean, .array, .range].contains(shape)
     case .view: Self.isView(shape)
     }
@@ -63,9 +64,9 @@ extension ValueType {
   }
 
   /// The members that the type has.
-  var memberNames: [String] {
+  package var memberNames: [String] {
     switch self {
-    case .member(let names): names
+    case .member(let names), .choice(let names, _): names
     case .horizontalAlignment: Self.guideNames(on: .horizontal)
     case .verticalAlignment: Self.guideNames(on: .vertical)
     case .guide: Self.guideNames(on: .horizontal) + Self.guideNames(on: .vertical)
@@ -106,6 +107,7 @@ extension ValueType {
     case .style: "a colour or style"
     case .shape: "a shape"
     case .any: "a value"
+    case .choice(_, let type): "a \(type)"
     case .action: "a closure"
     case .view: "a view"
     case .content: "views in braces"
@@ -119,7 +121,7 @@ extension ValueType {
     case .optionalNumber: "a number such as 10 or 7.5, or nil"
     case .integer: "a whole number such as 3"
     case .string: "text in quotes, such as \"Hello\""
-    case .member, .horizontalAlignment, .verticalAlignment, .alignment, .edges, .axes:
+    case .member, .choice, .horizontalAlignment, .verticalAlignment, .alignment, .edges, .axes:
       "one of " + memberNames.map { "." + $0 }.joined(separator: " ")
     case .guide: "a guide such as .leading, .top or HorizontalAlignment.center"
     case .gridItems: "items such as [GridItem(.fixed(60)), GridItem(.flexible())]"

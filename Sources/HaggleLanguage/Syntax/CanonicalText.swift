@@ -2,8 +2,14 @@
 ///
 /// The same text comes out of every spelling of the same tokens, and it reads back as them.
 struct CanonicalText {
-  /// Constants in place of the names that stand for them, by the place of the token.
-  typealias Substitutions = [Int32: String]
+  /// Constants in place of what stands for them, by the place of its first token.
+  typealias Substitutions = [Int32: Substitution]
+
+  /// A constant and the place behind the last token of what it stands for.
+  struct Substitution {
+    var text: String
+    var end: Int32
+  }
 
   private let list: TokenList
   private let substitutions: Substitutions
@@ -60,7 +66,12 @@ struct CanonicalText {
     if token.kind == .stringOpen, list.text(token).hasSuffix("\"\"\"") {
       return writeLongString(at: index)
     }
-    text += substitutions[Int32(index)] ?? list.text(token)
+    if let substitution = substitutions[Int32(index)] {
+      text += substitution.text
+      last = list.tokens[Int(substitution.end) - 1]
+      return Int(substitution.end)
+    }
+    text += list.text(token)
     track(token)
     return index + 1
   }

@@ -69,21 +69,34 @@ package struct TextStyle: Equatable, Sendable {
 }
 
 extension TextStyle {
-  /// The sizes of SwiftUI's text styles at the usual setting, in points.
-  private static let styles: [String: Double] = [
-    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
-    "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
+  /// SwiftUI's text styles with their sizes at the usual setting, in points.
+  private static let styles: [(name: String, size: Double)] = [
+    ("largeTitle", 34), ("title", 28), ("title2", 22), ("title3", 20), ("headline", 17),
+    ("subheadline", 15), ("body", 17), ("callout", 16), ("footnote", 13), ("caption", 12),
+    ("caption2", 11),
   ]
 
-  /// The size of a font as Swift source names it, such as `.title.bold()` or
-  /// `.system(size: 20, weight: .bold)`.
+  /// The members of `Font` that make fonts.
+  static let fontMembers = styles.map(\.name) + ["system", "custom"]
+
+  /// The size of a font as Swift source names it, such as `.title.bold()`,
+  /// `.system(size: 20, weight: .bold)` or `.system(.title)`.
   ///
   /// - Returns: In points; `nil` for a font that does not say its size.
   static func size(ofFont source: String) -> Double? {
-    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "." }
-    if let label = words.firstIndex(of: "size"), label + 1 < words.count {
-      return Double(words[label + 1])
+    guard let member = ChoiceSource(source, of: "Font").member else { return nil }
+    if let size = size(ofStyle: member) { return size }
+    // What stands in quotes is the name of a typeface.
+    let words = source.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.split { "(), ".contains($0) } }
+    if let label = words.firstIndex(where: { $0 == "size:" || $0 == "fixedSize:" }) {
+      return label + 1 < words.count ? Double(words[label + 1]) : nil
     }
-    return words.lazy.flatMap { $0.split(separator: ".") }.compactMap { styles[String($0)] }.first
+    return words.lazy.compactMap { $0.first == "." ? size(ofStyle: $0.dropFirst()) : nil }.first
+  }
+
+  private static func size(ofStyle name: some StringProtocol) -> Double? {
+    styles.first { $0.name == name }?.size
   }
 }

@@ -86,6 +86,9 @@ public enum ValueType: Equatable, Sendable {
   case shape
   /// `.source`: any expression. Layout does not read it.
   case any
+  /// `.source`: a member of a type such as `ListStyle`, or a value of the author's own; layout reads
+  /// which of these members it is.
+  case choice([String], of: String)
   /// `.source`: a closure that layout does not run, such as what a button does, or its name.
   case action
   /// A view in parentheses, which becomes a child; the argument itself is `nil`.

@@ -34,9 +34,14 @@ extension View {
     if case .insets(let insets) = argument(name) { insets } else { nil }
   }
 
-  /// The Swift for a parameter that layout reads a word of, such as a style.
-  package func source(_ name: String) -> String? {
-    if case .source(let source) = argument(name) { source } else { nil }
+  /// The member that was chosen for a parameter, such as a style; `nil` for the author's own.
+  package func choice(_ name: String) -> String? {
+    let parameters = kind.signature.forms[form].parameters
+    guard case .source(let source) = argument(name),
+      case .choice(let members, let type)? = parameters.first(where: { $0.name == name })?.type,
+      let member = ChoiceSource(source, of: type).member
+    else { return nil }
+    return members.contains(member) ? member : nil
   }
 
   /// The point for a parameter, in points.

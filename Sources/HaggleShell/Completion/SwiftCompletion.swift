@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayout
 
 /// What could follow an unfinished piece of Swift; read from the signatures of the kinds.
@@ -105,20 +106,7 @@ extension ValueType {
     case .number: [".infinity"]
     case .optionalNumber: [".infinity", "nil"]
     case .boolean: ["true", "false"]
-    case .member(let names): names.map { "." + $0 }
-    case .horizontalAlignment: Self.guides(on: .horizontal)
-    case .verticalAlignment: Self.guides(on: .vertical)
-    case .guide: Self.guides(on: .horizontal) + Self.guides(on: .vertical)
-    case .alignment: Alignment.named.map { "." + $0.name }
-    case .unitPoint: Alignment.named.map { "." + $0.name }.filter { !$0.hasSuffix("Baseline") }
-    case .axes: [".horizontal", ".vertical"]
-    case .edges:
-      [".top", ".leading", ".bottom", ".trailing", ".horizontal", ".vertical", ".all"]
-    default: []
+    default: memberNames.map { "." + $0 }
     }
-  }
-
-  private static func guides(on axis: Axis) -> [String] {
-    AlignmentKey.builtIn.filter { $0.axis == axis }.map { "." + $0.name }
   }
 }

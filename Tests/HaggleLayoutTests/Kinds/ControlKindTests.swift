@@ -29,6 +29,10 @@ struct ControlKindTests {
       "a borderless one has none",
       "Button {} label: { \(box(60, 20)) }.buttonStyle(.borderless)", (200, 100), size: (60, 20)),
     LayoutCase(
+      "a style of the author's own has none, whatever its name contains",
+      "Button {} label: { \(box(60, 20)) }.buttonStyle(MyUnborderedStyle())", (200, 100),
+      size: (60, 20)),
+    LayoutCase(
       "a link is its label", "Link(destination: site) { \(box(60, 20)) }", (200, 100),
       size: (60, 20)),
     LayoutCase(
@@ -106,6 +110,13 @@ struct ControlKindTests {
     LayoutCase(
       "a plain list reaches to the edges", "List { \(box(60, 20, "a")) }.listStyle(.plain)",
       (300, 200), frames: ["a": (20, 12, 60, 20)]),
+    LayoutCase(
+      "the usual list stands 20 from them", "List { \(box(60, 20, "a")) }.listStyle(.automatic)",
+      (300, 200), frames: ["a": (40, 12, 60, 20)]),
+    LayoutCase(
+      "a grouped one reaches to them",
+      "List { \(box(60, 20, "a")) }.listStyle(GroupedListStyle())", (300, 200),
+      frames: ["a": (20, 12, 60, 20)]),
     LayoutCase(
       "every view of a loop is a row",
       "Form { ForEach(0..<3) { i in Color.red.frame(width: 60, height: 20 + CGFloat(i)).id(i) } }",

@@ -33,6 +33,16 @@ struct TextKindTests {
         "13.8: a line of \(font)", "Text(\"\").font(.\(font))", (nil, nil), size: (0, height))
     }
 
+  /// Fonts as they are written, and the height of a line.
+  static let fonts: [LayoutCase] = [
+    (".system(size: 34)", 40.667), (".system(size: 20.5, weight: .bold)", 24.667),
+    (".system(.title, design: .rounded)", 33.667), ("Font.title.weight(.semibold)", 33.667),
+    (".custom(\"Title .title size: 90\", size: 20)", 24), (".custom(\"A\", fixedSize: 20)", 24),
+    (".largeTitle.monospaced()", 40.667), ("brand", 20.333), ("nil", 20.333),
+  ].map { font, height in
+    LayoutCase("a line of \(font)", "Text(\"\").font(\(font))", (nil, nil), size: (0, height))
+  }
+
   /// A box of 10 by 10 beside text, by baselines: its top in points.
   static let baselines: [LayoutCase] = [
     ("02.21: the first baseline", "firstTextBaseline", hello, 85.333, 6.333),
@@ -90,7 +100,7 @@ struct TextKindTests {
       frames: ["c": (0, 0, 150, 50)]),
   ]
 
-  @Test(arguments: answers + baselines + sharing)
+  @Test(arguments: answers + fonts + baselines + sharing)
   func `text answers by its lines`(_ row: LayoutCase) throws {
     let disagreements = try row.disagreements()
     #expect(disagreements == [])

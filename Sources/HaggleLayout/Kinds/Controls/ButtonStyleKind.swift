@@ -4,7 +4,9 @@ enum ButtonStyleKind: ForwardingKind {
     "buttonStyle", .modifier,
     [
       Form([
-        Parameter(nil, name: "style", .any, "a style such as .bordered")
+        Parameter(
+          nil, name: "style", .choice(bordered + others, of: "ButtonStyle"),
+          "a style such as .bordered")
       ])
     ],
     summary: "sets how buttons inside are drawn",
@@ -15,11 +17,15 @@ enum ButtonStyleKind: ForwardingKind {
       places: "the content at its own place",
       rule: "05 rule 1", isExact: false))
 
+  /// The styles with a background around the label.
+  private static let bordered = ["bordered", "borderedProminent", "glass", "glassProminent"]
+
+  /// The styles that leave the label as it is; `link`, `card` and the like are other systems'.
+  private static let others = [
+    "automatic", "plain", "borderless", "link", "card", "accessoryBar", "accessoryBarAction",
+  ]
+
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    environment.controls.hasBorderedButtons = (view.source("style") ?? "").lowercased().contains(
-      "bordered")
-    if (view.source("style") ?? "").lowercased().contains("borderless") {
-      environment.controls.hasBorderedButtons = false
-    }
+    environment.controls.hasBorderedButtons = view.choice("style").map(bordered.contains) ?? false
   }
 }

@@ -4,7 +4,10 @@ enum LabelStyleKind: ForwardingKind {
     "labelStyle", .modifier,
     [
       Form([
-        Parameter(nil, name: "style", .any, "a style such as .iconOnly")
+        Parameter(
+          nil, name: "style",
+          .choice(["automatic", "iconOnly", "titleOnly", "titleAndIcon"], of: "LabelStyle"),
+          "a style such as .iconOnly")
       ])
     ],
     summary: "sets which pieces labels inside show",
@@ -16,8 +19,11 @@ enum LabelStyleKind: ForwardingKind {
       rule: "05 rule 1", isExact: false))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    let style = (view.source("style") ?? "").lowercased()
     environment.controls.label =
-      style.contains("icononly") ? .icon : style.contains("titleonly") ? .title : .both
+      switch view.choice("style") {
+      case "iconOnly": .icon
+      case "titleOnly": .title
+      default: .both
+      }
   }
 }

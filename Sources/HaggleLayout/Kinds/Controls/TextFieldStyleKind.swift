@@ -4,7 +4,10 @@ enum TextFieldStyleKind: ForwardingKind {
     "textFieldStyle", .modifier,
     [
       Form([
-        Parameter(nil, name: "style", .any, "a style such as .roundedBorder")
+        Parameter(
+          nil, name: "style",
+          .choice(["automatic", "plain", "roundedBorder", "squareBorder"], of: "TextFieldStyle"),
+          "a style such as .roundedBorder")
       ])
     ],
     summary: "sets how text fields inside are drawn",
@@ -16,7 +19,7 @@ enum TextFieldStyleKind: ForwardingKind {
       rule: "05 rule 1", isExact: false))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    environment.controls.hasBorderedFields = (view.source("style") ?? "").lowercased().contains(
-      "rounded")
+    environment.controls.hasBorderedFields =
+      ["roundedBorder", "squareBorder"].contains(view.choice("style"))
   }
 }

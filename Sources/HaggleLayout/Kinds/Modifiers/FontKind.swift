@@ -2,7 +2,13 @@
 enum FontKind: ForwardingKind {
   static let signature = Signature(
     "font", .modifier,
-    [Form([Parameter(nil, name: "font", .any, "a style such as .title, or .system(size: 20)")])],
+    [
+      Form([
+        Parameter(
+          nil, name: "font", .choice(TextStyle.fontMembers, of: "Font"),
+          "a style such as .title, or .system(size: 20)")
+      ])
+    ],
     summary: "sets the size of the text inside",
     example: "Text(\"Hello world\").font(.title)",
     about: About(
