@@ -77,7 +77,7 @@ let package = Package(
       dependencies: [
         "HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "TestSupport",
       ],
-      exclude: ["Confusions", "Golden"], swiftSettings: strict),
+      exclude: ["Confusions", "Lessons", "Golden"], swiftSettings: strict),
     .testTarget(
       name: "HaggleTerminalTests", dependencies: ["HaggleTerminal", "haggle", "TestSupport"],
       swiftSettings: strict),

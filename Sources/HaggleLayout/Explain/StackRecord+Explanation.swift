@@ -162,31 +162,44 @@ extension StackRecord {
     of stack: ViewID, by key: AlignmentKey, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let axis = key.axis
-    var (first, last) = (shares[0], shares[0])
-    var (before, behind) = (-Double.infinity, -Double.infinity)
-    for share in sharesInOrder(along: axis) {
+    let reaches = try sharesInOrder(along: axis).map { share throws(ExplanationError) in
       let guide = try record.guide(key, of: share.view, for: share.proposal)
-      let length = share.size[axis]
-      if length == .infinity { return Reason(length, "\(chain: share.view) takes all of inf") }
-      if guide > before { (first, before) = (share, guide) }
-      if length - guide > behind { (last, behind) = (share, length - guide) }
+      return (share: share, before: guide, behind: share.size[axis] - guide)
     }
-    if first.view == last.view, before >= 0, behind >= 0 {
-      let words: Cause = "\(stack) is as \(axis.adjective) as its \(axis.superlative) view,"
-      if proposal[axis] != nil {
-        let answer = try answerWords(of: first, along: axis, record)
-        return Reason(first.size[axis], "\(words) \(answer)")
-      }
-      // Without an offer to the stack, the child's length would follow from the stack's again.
-      let nothing = try record.noOffer(to: stack, along: axis)
-      return Reason(
-        first.size[axis],
-        "\(nothing): \(words) \(chain: first.view), which takes \(first.size[axis])")
+    if let endless = reaches.first(where: { $0.share.size[axis] == .infinity }) {
+      return Reason(.infinity, "\(chain: endless.share.view) takes all of inf")
     }
+    let before = reaches.map(\.before).max() ?? 0
+    let behind = reaches.map(\.behind).max() ?? 0
+    let whole = reaches.first { $0.before == before && $0.behind == behind }
+    if let view = whole?.share, before >= 0, behind >= 0 {
+      return try explainWidest(view, of: stack, along: axis, record)
+    }
+    let first = reaches.first { $0.before == before } ?? reaches[0]
+    let last = reaches.first { $0.behind == behind } ?? reaches[0]
     var reason = Reason(
-      max(behind, 0), "\(chain: last.view) reaches that far behind the line of alignment")
-    if before > 0 { reason.then(.add, before, "\(chain: first.view) reaches that far before it") }
+      max(behind, 0),
+      "\(chain: last.share.view) reaches that far behind the line of alignment")
+    if before > 0 {
+      reason.then(.add, before, "\(chain: first.share.view) reaches that far before it")
+    }
     return reason
+  }
+
+  /// The one child that reaches as far as any of them on both sides of the line of alignment.
+  private func explainWidest(
+    _ share: Share, of stack: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let words: Cause = "\(stack) is as \(axis.adjective) as its \(axis.superlative) view,"
+    if proposal[axis] != nil {
+      let answer = try answerWords(of: share, along: axis, record)
+      return Reason(share.size[axis], "\(words) \(answer)")
+    }
+    // Without an offer to the stack, the child's length would follow from the stack's again.
+    let nothing = try record.noOffer(to: stack, along: axis)
+    return Reason(
+      share.size[axis],
+      "\(nothing): \(words) \(chain: share.view), which takes \(share.size[axis])")
   }
 }
 
@@ -195,24 +208,28 @@ extension StackRecord {
 extension StackRecord {
   /// The children before it and the distances between them (spec 04 rule 12).
   func explainPosition(
-    of child: ViewID, along axis: Axis, _ record: LayoutRecord
+    of child: ViewID, in stack: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let ordered = sharesInOrder(along: axis)
-    let before = ordered.prefix { $0.view != child }
-    guard before.count < ordered.count else { throw .missingPlacement(view: child) }
-    let gap = ordered[before.count].gap
+    guard let index = ordered.firstIndex(where: { $0.view == child }) else {
+      throw .missingPlacement(view: child)
+    }
     var reason = Reason(.origin)
-    if before.count > Self.longestList {
+    let isLong = index > Self.longestList
+    if isLong {
       reason.then(
-        .add, before.reduce(0) { $0 + $1.gap + $1.size[axis] },
-        "the \(before.count.words) views before it, with their gaps")
-    } else {
-      for share in before {
-        if share.gap != 0 { reason.then(.add, share.gap, "the gap before \(chain: share.view)") }
+        .add, ordered[..<index].reduce(0) { $0 + $1.gap + $1.size[axis] },
+        "the \(index.words) views before it, with their gaps")
+    }
+    for (place, share) in ordered[...index].enumerated() where !isLong || place == index {
+      if place > 0, share.gap != 0 {
+        let words = gapWords(before: share, after: ordered[place - 1], in: stack, record)
+        reason.then(.add, share.gap, words)
+      }
+      if place < index {
         reason.then(.add, share.size[axis], "\(chain: share.view) stands before it")
       }
     }
-    if gap != 0 { reason.then(.add, gap, "the gap before \(chain: child)") }
     return reason
   }
 

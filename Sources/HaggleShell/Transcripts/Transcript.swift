@@ -58,6 +58,12 @@ package struct TranscriptBlock: Sendable {
 
   /// Whether what a command prints is compared with what is expected.
   package var comparesOutput: Bool { kind == .transcript && !words.isAnswer }
+
+  /// The `resize` and `expect` commands at its end, which judge the answer in front of them.
+  package var judgingCommands: ArraySlice<TranscriptCommand> {
+    let start = commands.lastIndex { !$0.isExpect && !$0.isResize }
+    return commands[(start.map { $0 + 1 } ?? 0)...]
+  }
 }
 
 extension TranscriptBlock {
@@ -83,6 +89,9 @@ package struct TranscriptCommand: Sendable {
 
   /// Whether it makes a claim that nothing but its author may change.
   package var isExpect: Bool { Word.split(entry).first?.text == ExpectCommand.name }
+
+  /// Whether it gives the container another size.
+  package var isResize: Bool { Word.split(entry).first?.text == ResizeCommand.name }
 }
 
 /// One line that a command is expected to print.

@@ -81,6 +81,7 @@ extension LazyStackKind {
     }
     var offer = ideal(try record.proposal(of: view))
     offer[axis.other] = try record.size(of: view)[axis.other]
-    return try record.run(of: view, for: offer).explainPosition(of: child, along: axis, record)
+    let run = try record.run(of: view, for: offer)
+    return try run.explainPosition(of: child, in: view, along: axis, record)
   }
 }

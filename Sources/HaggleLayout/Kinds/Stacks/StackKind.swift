@@ -143,7 +143,7 @@ extension StackKind {
   ) throws(ExplanationError) -> Reason {
     let run = try placingRun(of: view, record)
     return axis == majorAxis
-      ? try run.explainPosition(of: child, along: axis, record)
+      ? try run.explainPosition(of: child, in: view, along: axis, record)
       : try run.explainAlignment(of: child, in: view, by: record.guide(0, of: view), record)
   }
 
