@@ -42,15 +42,9 @@ package enum OptionTable {
       return true
     })
 
-  private static let mode = SessionOption(
-    name: "mode", choices: "unicode|ascii|outline", example: "unicode",
-    summary: "pictures with lines, with plain characters, or sentences",
-    value: { $0.settings.mode.rawValue },
-    change: { values, text in
-      guard let mode = SessionSettings.Mode(rawValue: text) else { return false }
-      values.settings.mode = mode
-      return true
-    })
+  private static let mode = oneOf(
+    \.settings.mode, name: "mode", example: "unicode",
+    summary: "pictures with lines, with plain characters, or sentences")
 
   private static let cells = SessionOption(
     name: "cells", choices: "auto|WxH", example: "80x24",
@@ -89,23 +83,27 @@ package enum OptionTable {
       return true
     })
 
-  private static let color = SessionOption(
-    name: "color", choices: "auto|always|never", example: "auto",
-    summary: "whether colour repeats what the text says",
-    value: { $0.settings.color.rawValue },
-    change: { values, text in
-      guard let color = SessionSettings.ColorChoice(rawValue: text) else { return false }
-      values.settings.color = color
-      return true
-    })
+  private static let color = oneOf(
+    \.settings.color, name: "color", example: "auto",
+    summary: "whether colour repeats what the text says")
 
-  private static let text = SessionOption(
-    name: "text", choices: "proportional|cells", example: "cells",
-    summary: "whether text is measured like a font or in cells of 8×16; can be undone",
-    value: { $0.layout.text.rawValue },
-    change: { values, text in
-      guard let measure = TextMeasure(rawValue: text) else { return false }
-      values.layout.text = measure
-      return true
-    })
+  private static let text = oneOf(
+    \.layout.text, name: "text", example: "cells",
+    summary: "whether text is measured like a font or in cells of 8×16; can be undone")
+
+  /// An option that takes one of a few words.
+  private static func oneOf<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ place: any WritableKeyPath<SessionOption.Values, Choice> & Sendable, name: String,
+    example: String, summary: String
+  ) -> SessionOption {
+    SessionOption(
+      name: name, choices: Choice.allCases.map(\.rawValue).joined(separator: "|"),
+      example: example, summary: summary,
+      value: { $0[keyPath: place].rawValue },
+      change: { values, text in
+        guard let choice = Choice(rawValue: text) else { return false }
+        values[keyPath: place] = choice
+        return true
+      })
+  }
 }

@@ -19,7 +19,8 @@ extension Evaluator {
     default: name = source.isMember ? source.member ?? text : text
     }
     if let error = misspelling(name, in: syntax, among: members, of: type) { throw error }
-    let note = "'\(excerpt(syntax))' is not a \(type) that SwiftUI has; it is laid out as the usual one"
+    let note =
+      "'\(excerpt(syntax))' is not a \(type) that SwiftUI has; it is laid out as the usual one"
     if !kindNotes.contains(note) { kindNotes.append(note) }
     return text
   }

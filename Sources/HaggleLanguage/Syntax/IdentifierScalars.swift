@@ -1,27 +1,21 @@
+import HaggleLayout
+
 /// Which characters outside ASCII a Swift name may hold.
 enum IdentifierScalars {
   /// Whether a name may begin with the scalar.
   static func starts(_ scalar: Unicode.Scalar) -> Bool {
-    continues(scalar) && !combining.contains { $0.contains(scalar.value) }
+    continues(scalar) && !combining.contains(scalar)
   }
 
   /// Whether a name may hold the scalar behind its first.
-  static func continues(_ scalar: Unicode.Scalar) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scalar.value > ranges[middle].upperBound { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(scalar.value)
-  }
+  static func continues(_ scalar: Unicode.Scalar) -> Bool { all.contains(scalar) }
 
-  private static let combining: [ClosedRange<UInt32>] = [
+  private static let combining = ScalarRanges([
     0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
-  ]
+  ])
 
-  /// In ascending order; from the grammar of the Swift language.
-  private static let ranges: [ClosedRange<UInt32>] = [
+  /// From the grammar of the Swift language.
+  private static let all = ScalarRanges([
     0x00A8...0x00A8, 0x00AA...0x00AA, 0x00AD...0x00AD, 0x00AF...0x00AF, 0x00B2...0x00B5,
     0x00B7...0x00BA, 0x00BC...0x00BE, 0x00C0...0x00D6, 0x00D8...0x00F6, 0x00F8...0x167F,
     0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
@@ -31,5 +25,5 @@ enum IdentifierScalars {
     0x30000...0x3FFFD, 0x40000...0x4FFFD, 0x50000...0x5FFFD, 0x60000...0x6FFFD,
     0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD,
     0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD,
-  ]
+  ])
 }

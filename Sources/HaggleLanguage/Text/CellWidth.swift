@@ -1,3 +1,5 @@
+import HaggleLayout
+
 /// How many terminal columns text takes: the same on every system and in every locale.
 ///
 /// The C library's answer depends on its version and on the locale, and it counts scalars where
@@ -20,7 +22,7 @@ package enum CellWidth {
     guard let first = scalars.first else { return 0 }
     if first.isASCII { return asciiCells(first, isAlone: scalars.count == 1, in: scalars) }
     if scalars.count == 1 && isInvisible(first) { return 0 }
-    if isWide(first.value) || first.properties.isEmojiPresentation { return 2 }
+    if wide.contains(first) || first.properties.isEmojiPresentation { return 2 }
     if isDrawnAsEmoji(scalars) { return 2 }
     if isFlagLetter(first) { return scalars.count == 2 ? 2 : 1 }
     return 1
@@ -63,19 +65,8 @@ package enum CellWidth {
     }
   }
 
-  private static func isWide(_ value: UInt32) -> Bool {
-    if value < 0x1100 { return false }
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if value > wideRanges[middle].upperBound { low = middle + 1 } else { high = middle }
-    }
-    return low < wideRanges.count && wideRanges[low].contains(value)
-  }
-
-  /// The scalars whose East Asian width is wide or full, in ascending order.
-  private static let wideRanges: [ClosedRange<UInt32>] = [
+  /// The scalars whose East Asian width is wide or full.
+  private static let wide = ScalarRanges([
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
     0x2693...0x2693, 0x26A1...0x26A1, 0x26AA...0x26AB, 0x26BD...0x26BE, 0x26C4...0x26C5,
@@ -95,5 +86,5 @@ package enum CellWidth {
     0x1F6D5...0x1F6D7, 0x1F6DC...0x1F6DF, 0x1F6EB...0x1F6EC, 0x1F6F4...0x1F6FC,
     0x1F7E0...0x1F7EB, 0x1F7F0...0x1F7F0, 0x1F90C...0x1F93A, 0x1F93C...0x1F945,
     0x1F947...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
-  ]
+  ])
 }

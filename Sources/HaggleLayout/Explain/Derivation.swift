@@ -91,10 +91,7 @@ extension LayoutRecord {
     to view: ViewID, along axis: Axis
   ) throws(ExplanationError) -> Derivation {
     guard let parent = parent(of: view) else {
-      guard let offer = try proposal(of: view)[axis] else { throw .missingPlacement(view: view) }
-      return Derivation(
-        origin: .container,
-        explanation: Explanation(start: offer, "the container offers \(view) \(offer)"))
+      return Derivation(origin: .container, explanation: try explainRootOffer(to: view, axis))
     }
     if let sharing = try sharing(of: view, along: axis),
       let offer = sharing.share.proposal[axis]

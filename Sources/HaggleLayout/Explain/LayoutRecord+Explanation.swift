@@ -45,10 +45,7 @@ extension LayoutRecord {
   private func explainOffer(
     to view: ViewID, along axis: Axis
   ) throws(ExplanationError) -> Explanation {
-    guard let parent = parent(of: view) else {
-      guard let offer = try proposal(of: view)[axis] else { throw .missingPlacement(view: view) }
-      return Explanation(start: offer, "the container offers \(view) \(offer)")
-    }
+    guard let parent = parent(of: view) else { return try explainRootOffer(to: view, axis) }
     let reason = try tree.entries[parent].kind.explainOffer(
       to: view, in: parent, along: axis, self)
     let explanation = try resolve(reason, of: parent, along: axis)
@@ -57,6 +54,12 @@ extension LayoutRecord {
       throw .wrongOffer(view: view, axis, expected: offer, found: explanation.total)
     }
     return explanation
+  }
+
+  /// What the container offers the root.
+  func explainRootOffer(to view: ViewID, _ axis: Axis) throws(ExplanationError) -> Explanation {
+    guard let offer = try proposal(of: view)[axis] else { throw .missingPlacement(view: view) }
+    return Explanation(start: offer, "the container offers \(view) \(offer)")
   }
 
   private func explainOrigin(

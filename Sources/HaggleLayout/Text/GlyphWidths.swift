@@ -29,18 +29,17 @@ enum GlyphWidths {
   /// Whether a character fills a square, as ideographs and emoji do; lines may end after it.
   static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return false }
-    return scalar.properties.isEmojiPresentation
-      || wideRanges.contains { $0.contains(scalar.value) }
+    return scalar.properties.isEmojiPresentation || wide.contains(scalar)
   }
 
   /// The width of a digit.
   private static let unknown = 556.0
 
   /// Blocks of ideographs, syllables and full-width forms.
-  private static let wideRanges: [ClosedRange<UInt32>] = [
+  private static let wide = ScalarRanges([
     0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
-  ]
+  ])
 
   private struct Block {
     let first: UInt32

@@ -11,84 +11,36 @@ struct UpdateTests {
     return check.outcome(of: ["a.md"], in: files, program: "haggle check") { $0.map($1) }
   }
 
-  private static let stale = """
-    \u{FEFF}---
-    haggle-session: 1
-    ---
-    # Title
-
-      narration\t
-
-    1. Look:
-
-       ```haggle
-       > Color.blue
-       old
-
-       > tree
-       * answer (glob)
-       ...
-       old
-       \\> old
-       > print blue.frame
-       ```
-
-    <!-- note: kept -->
-    ```haggle fails=3
-    > quite
-
-    ```
-    ```haggle lenient
-    > tree
-    ```
-    the end
-    """
+  /// A file whose two fences printed these lines.
+  private static func file(row: [String], typo: [String], lineBreak: String) -> String {
+    let head = [
+      "\u{FEFF}---", "haggle-session: 1", "---", "# Title", "", "  narration\t", "", "1. Look:", "",
+      "   ```haggle", "   > Color.blue",
+    ]
+    let middle = ["   ```", "", "<!-- note: kept -->", "```haggle fails=3", "> quite"]
+    let tail = ["", "```", "```haggle lenient", "> tree", "```", "the end"]
+    return (head + row + middle + typo + tail).joined(separator: lineBreak)
+  }
 
   @Test(arguments: ["\n", "\r\n"])
   func `a stale file agrees after its update`(_ lineBreak: String) {
-    let text = Self.stale.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: lineBreak)
+    let text = Self.file(
+      row: [
+        "   old", "", "   > tree", "   * answer (glob)", "   ...", "   old", "   \\> old",
+        "   > print blue.frame",
+      ], typo: [], lineBreak: lineBreak)
     let files = MemoryFiles(["/desk/a.md": text])
     let outcome = update(files)
     #expect(outcome.failure == nil)
     #expect(outcome.output == "4 of 5 commands updated\n")
-    #expect(
-      files.texts["/desk/a.md"]
-        == """
-        \u{FEFF}---
-        haggle-session: 1
-        ---
-        # Title
-
-          narration\t
-
-        1. Look:
-
-           ```haggle
-           > Color.blue
-
-           > tree
-           * answer (glob)
-           ...
-           blue  0,0    320×160  320×160   320×160
-           > print blue.frame
-           0 0 320 160
-           ```
-
-        <!-- note: kept -->
-        ```haggle fails=3
-        > quite
-        error: unknown command 'quite'
-          quite
-          ^~~~~
-        hint: quit
-
-        ```
-        ```haggle lenient
-        > tree
-        ```
-        the end
-        """.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak))
+    let updated = Self.file(
+      row: [
+        "", "   > tree", "   * answer (glob)", "   ...",
+        "   blue  0,0    320×160  320×160   320×160", "   > print blue.frame", "   0 0 320 160",
+      ],
+      typo: ["error: unknown command 'quite'", "  quite", "  ^~~~~", "hint: quit"],
+      lineBreak: lineBreak)
+    #expect(files.texts["/desk/a.md"] == updated)
     #expect(update(files) { _ in }.failure == nil)
   }
 

@@ -29,6 +29,18 @@ struct PipeTests {
       streams: [.ours(input), .ours(output), .ours(messages)])
   }
 
+  /// A program that answered its first question and waits for the next, with the pipe's ends.
+  private func startWithAnswer() throws -> (program: Spawn, input: CInt, output: CInt) {
+    let input = pipe()
+    let output = pipe()
+    let program = try start([], input: input.read, output: output.write, messages: output.write)
+    close(input.read)
+    close(output.write)
+    write("Color.blue\nblue.width\n", to: input.write)
+    #expect(read(from: output.read) == "320\n")
+    return (program, input.write, output.read)
+  }
+
   @Test func `a reader who leaves ends the program quietly`() throws {
     let output = pipe()
     close(output.read)
@@ -68,31 +80,19 @@ struct PipeTests {
   }
 
   @Test func `an entry runs as soon as it is complete`() throws {
-    let input = pipe()
-    let output = pipe()
-    let program = try start([], input: input.read, output: output.write, messages: output.write)
-    close(input.read)
-    close(output.write)
-    write("Color.blue\nblue.width\n", to: input.write)
-    #expect(read(from: output.read) == "320\n")
-    write("quit\n", to: input.write)
+    let (program, input, output) = try startWithAnswer()
+    write("quit\n", to: input)
     #expect(program.wait() == 0)
-    close(input.write)
-    close(output.read)
+    close(input)
+    close(output)
   }
 
   @Test func `Ctrl-C ends a program that waits for input`() throws {
-    let input = pipe()
-    let output = pipe()
-    let program = try start([], input: input.read, output: output.write, messages: output.write)
-    close(input.read)
-    close(output.write)
-    write("Color.blue\nblue.width\n", to: input.write)
-    #expect(read(from: output.read) == "320\n")
+    let (program, input, output) = try startWithAnswer()
     program.send(SIGINT)
     #expect(program.wait() == 130)
-    close(input.write)
-    close(output.read)
+    close(input)
+    close(output)
   }
 
   @Test func `Ctrl-C during work ends a program without a prompt`() throws {

@@ -38,18 +38,7 @@ enum GridKind: LayoutKind {
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let plan = GridPlan(view, lowering)
     plan.keep(in: &lowering)
-    guard lowering.childCount > 0 else {
-      lowering.traits.priority = -.infinity
-      lowering.traits.spacing = .zero
-      return
-    }
-    var traits = Traits(spacing: lowering.childTraits(0).spacing)
-    for index in 0..<lowering.childCount {
-      traits.spacing = traits.spacing.union(lowering.childTraits(index).spacing)
-      traits.guides.formUnion(lowering.childTraits(index).guides)
-    }
-    traits.guides.formIntersection(.baselines)
-    lowering.traits = traits
+    lowering.uniteTraits()
   }
 
   /// All columns and rows with the distances between them (rule 12).

@@ -2,20 +2,9 @@
 /// 16).
 ///
 /// What is out of sight is laid out like the rest; for the result it makes no difference.
-protocol LazyStackKind: LayoutKind {
-  /// The axis along which children stand one after the other.
-  static var majorAxis: Axis { get }
-}
+protocol LazyStackKind: AxialKind {}
 
 extension LazyStackKind {
-  package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    environment.orientation = majorAxis
-  }
-
-  package static func lower(_ view: View, _ lowering: inout Lowering) {
-    lowering.lowerStack(view, along: majorAxis)
-  }
-
   package static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Size {

@@ -101,9 +101,9 @@ extension ControlInsets {
     }
     let insets = inset(axis, 0, view, record) + inset(axis, 1, view, record)
     let content = try record.size(of: record.content(of: view))[axis]
-    var reason = try Reason.content(of: view, along: axis, record)
-    if insets != 0 { reason.then(.add, insets, "the space that the \(noun) keeps around it") }
-    if content + insets < 0 { reason.then(.maximum, 0, "no length is negative") }
+    var reason = try Reason.content(
+      of: view, plusInsets: insets, "the space that the \(noun) keeps around it", along: axis,
+      record)
     if axis == .vertical, minHeight(view, record) > content + insets {
       reason.then(.maximum, minHeight(view, record), "the least height of the \(noun)")
     }
@@ -113,15 +113,9 @@ extension ControlInsets {
   static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    var reason = Reason(.offer)
-    let insets = inset(axis, 0, view, record) + inset(axis, 1, view, record)
-    if insets != 0 {
-      reason.then(.subtract, insets, "the space that the \(noun(of: view, record)) keeps")
-    }
-    if let offer = try record.proposal(of: view)[axis], offer < insets {
-      reason.then(.maximum, 0, "no offer is negative")
-    }
-    return reason
+    try .offer(
+      of: view, lessInsets: inset(axis, 0, view, record) + inset(axis, 1, view, record),
+      "the space that the \(noun(of: view, record)) keeps", along: axis, record)
   }
 
   static func explainOrigin(

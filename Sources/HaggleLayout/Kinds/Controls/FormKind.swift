@@ -1,30 +1,4 @@
-/// A form: a scroll view of rows.
-///
-/// Every view is a row as wide as the list, at least 44 points high, with 20 points of space at the
-/// sides and 11 above and below; `listRowInsets` changes that. Rows stand 20 points from the list's
-/// edges, 0 with `.listStyle(.plain)`. A section begins with 28 points of space, or with its header.
-enum FormKind: CompositeKind {
-  static let signature = Signature(
-    "Form", .container,
-    [
-      Form([
-        Parameter("content", .content, "the rows")
-      ])
-    ],
-    summary: "a scroll view of rows",
-    example: "Form { Text(\"One\"); Text(\"Two\") }",
-    about: About(
-      proposes: "rows 40 points less width for their content than they have, and no "
-        + "height",
-      answers: "what it is offered",
-      places: "rows of the whole width one below the other, at least 44 high",
-      rule: "11 rules 7 to 16", isExact: false))
-
-  static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    .list(in: environment)
-  }
-
-  static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
-    environment.controls.listMargin = environment.controls.nextListMargin
-  }
+/// A form: laid out as a list.
+enum FormKind: RowListKind {
+  static let signature = Signature.rowList("Form")
 }

@@ -1,21 +1,9 @@
-/// A stack of screens: takes what it is offered and shows the first screen in it; the bars at top and
-/// bottom are left out.
-enum NavigationStackKind: ScreenKind {
-  static let signature = Signature(
-    "NavigationStack", .container,
+/// A stack of screens with a path.
+enum NavigationStackKind: NavigationKind {
+  static let signature = Signature.navigation(
+    "NavigationStack",
     [
-      Form([
-        Parameter("path", .any, default: "nil", "the binding"),
-        Parameter("content", .content, "the views of the screen"),
-      ])
-    ],
-    summary: "a screen without its bars",
-    example: "NavigationStack { Text(\"Hello\") }",
-    about: About(
-      proposes: "what it is offered",
-      answers: "what it is offered",
-      places: "its content in the middle; bars are left out",
-      rule: "01 rule 14", isExact: false), note: "NavigationStack is laid out without its bars")
-
-  static var stacksContent: Bool { true }
+      Parameter("path", .any, default: "nil", "the binding"),
+      Parameter("content", .content, "the views of the screen"),
+    ])
 }

@@ -95,24 +95,17 @@ extension PaddingKind {
   static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    var reason = try Reason.content(of: view, along: axis, record)
-    let insets = insets(of: view, record).total(along: axis)
-    let content = try record.size(of: record.content(of: view))[axis]
-    if insets != 0 { reason.then(.add, insets, "added by \(source: view)") }
-    if content + insets < 0 { reason.then(.maximum, 0, "no length is negative") }
-    return reason
+    try .content(
+      of: view, plusInsets: insets(of: view, record).total(along: axis),
+      "added by \(source: view)", along: axis, record)
   }
 
   static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    var reason = Reason(.offer)
-    let insets = insets(of: view, record).total(along: axis)
-    if insets != 0 { reason.then(.subtract, insets, "kept by \(source: view)") }
-    if let offer = try record.proposal(of: view)[axis], offer < insets {
-      reason.then(.maximum, 0, "no offer is negative")
-    }
-    return reason
+    try .offer(
+      of: view, lessInsets: insets(of: view, record).total(along: axis), "kept by \(source: view)",
+      along: axis, record)
   }
 
   static func explainOrigin(

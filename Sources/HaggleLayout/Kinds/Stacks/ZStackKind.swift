@@ -24,19 +24,7 @@ enum ZStackKind: LayoutKind {
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.keep(view.alignment("alignment"))
-    guard lowering.childCount > 0 else {
-      lowering.traits.priority = -.infinity
-      lowering.traits.spacing = .zero
-      return
-    }
-    var traits = Traits(
-      spacing: lowering.childTraits(0).spacing, guides: lowering.childTraits(0).guides)
-    for index in 1..<lowering.childCount {
-      traits.spacing = traits.spacing.union(lowering.childTraits(index).spacing)
-      traits.guides.formUnion(lowering.childTraits(index).guides)
-    }
-    traits.guides.formIntersection(.baselines)
-    lowering.traits = traits
+    lowering.uniteTraits()
   }
 
   /// The extent of the children of highest priority, lined up (rule 25).
