@@ -10,7 +10,7 @@ struct RecordedSessionTests {
 
   /// Explanations that would clear up a confusion, by the number of the confusion.
   static let confusions = paths(in: "Tests/HaggleShellTests/Confusions")
-  static let sessions = paths(in: "sessions")
+  static let sessions = paths(in: "sessions") + paths(in: "sessions/talks")
   static let readme = root.appending(path: "README.md").path
 
   private static func paths(in folder: String) -> [String] {
