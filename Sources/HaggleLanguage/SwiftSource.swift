@@ -26,6 +26,7 @@ package enum SwiftSource {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
     var evaluator = Evaluator(list: list, limits: limits, isInterrupted: isInterrupted)
+    evaluator.triesReaders = true
     let views = try evaluator.views(of: statements)
     guard let first = views.first else {
       throw Diagnostic(
@@ -55,6 +56,7 @@ package enum SwiftSource {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
     var evaluator = Evaluator(list: list, limits: limits)
+    evaluator.triesReaders = true
     evaluator.viewCount = view.count
     let others = statements.drop { if case .constant = $0.form { true } else { false } }
     for case .constant(let name, let type, let value) in statements.map(\.form) {

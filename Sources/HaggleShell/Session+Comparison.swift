@@ -7,13 +7,15 @@ extension Session {
     of state: DocumentState, span: Range<Int>
   ) throws(ShellError) -> Scene {
     var result: LayoutResult?
-    if let root = state.root {
+    var root = state.root
+    if let tree = root {
       result = try layOut(
-        root, in: state.container, options: state.options, recordingTrace: true, span: span)
+        tree, in: state.container, options: state.options, recordingTrace: true, span: span)
+      root = result?.tree ?? tree
     }
     return Scene(
-      root: state.root, container: state.container,
-      names: ViewNames(of: state.root, keepingLettersOf: viewNames), result: result)
+      root: root, container: state.container,
+      names: ViewNames(of: root, keepingLettersOf: viewNames), result: result)
   }
 
   /// What differs between two states, as text.

@@ -27,16 +27,28 @@ extension Session {
           ? "'\(chainName(at: left))' cannot go where it is"
           : "'\(chainName(at: inner(left, right)))' stands inside '\(chainName(at: outer(left, right)))'",
         at: span)
-    case .madeByForEach(let path, let forEach):
+    case .madeByClosure(let path, let maker):
       return ShellError(
-        "'\(chainName(at: path))' is made by '\(chainName(at: forEach))' and cannot be changed alone",
+        "'\(chainName(at: path))' is made by '\(chainName(at: maker))' and cannot be changed alone",
         at: span, details: ["unwrapping turns it into the views that it makes"],
-        hint: "unwrap \(name(at: forEach))")
+        hint: "unwrap \(name(at: maker))")
+    case .makesNothing(let path, let failure):
+      return describe(failure, of: chainName(at: path), span: span)
     case .tooDeep(let limit):
       return ShellError("more than \(limit) levels of views", at: span)
     case .tooManyViews(let limit):
       return ShellError("more than \(limit.grouped) views", at: span)
     }
+  }
+
+  /// Why a reader has no content.
+  func describe(
+    _ failure: ContentFailure, of reader: String, size: Size? = nil, span: Range<Int>
+  ) -> ShellError {
+    let place = size.map { " at \(sizeText(ProposedSize($0)))" } ?? ""
+    return ShellError(
+      "\(reader) cannot make its views\(place): \(failure.message)", at: span,
+      details: failure.details)
   }
 
   private func inner(_ left: ViewPath, _ right: ViewPath) -> ViewPath {

@@ -47,6 +47,15 @@ extension Session {
     } catch {
       throw describe(error, span: span, line: line)
     }
+    try settle(span: span)
+  }
+
+  /// Keeps the views that readers make in the container as it is now.
+  private mutating func settle(span: Range<Int>) throws(ShellError) {
+    guard let root = document.root, root.hasReaders else { return }
+    let result = try layOut(root, in: document.container, span: span)
+    if let tree = result.tree { document.settle(tree) }
+    layout = (document.revision, result)
   }
 
   /// The layout of the document; worked out when first asked for after a change.
@@ -81,6 +90,8 @@ extension Session {
       describe(EditError.tooManyViews(limit: limit), span: span, line: "")
     case .interrupted:
       ShellError("interrupted", at: span, code: ExitCode.interrupted)
+    case .noContent(let failure, let size):
+      describe(failure, of: "GeometryReader", size: size, span: span)
     }
   }
 }

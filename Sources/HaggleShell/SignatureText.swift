@@ -6,8 +6,11 @@ package enum SignatureText {
   package static func spelling(_ signature: Signature, _ form: Form) -> String {
     let name = (signature.role == .modifier ? "." : "") + signature.name
     if form.isMember { return name + ".name" }
-    let closure = form.parameters.contains { $0.type == .content } ? " { … }" : ""
-    let arguments = form.parameters.filter { $0.type != .content }.map { parameter in
+    let types = form.parameters.map(\.type)
+    let closure =
+      types.contains(.content) ? " { … }" : types.contains(.readerContent) ? " { proxy in … }" : ""
+    let others = form.parameters.filter { ![.content, .readerContent].contains($0.type) }
+    let arguments = others.map { parameter in
       parameter.label.map { $0 + ":" } ?? parameter.name
     }
     if arguments.isEmpty && !closure.isEmpty { return name + closure }

@@ -205,12 +205,60 @@ struct DiagnosticTests {
       """
     ),
     (
+      "Canvas { Color.blue }",
+      """
+      error: 'Canvas' is SwiftUI that decides layout and is not modelled here
+        Canvas { Color.blue }
+        ^~~~~~
+        expected a view or modifier out of 'help views' or 'help modifiers'
+      """
+    ),
+    (
       "GeometryReader { Color.blue }",
       """
-      error: 'GeometryReader' is SwiftUI that decides layout and is not modelled here
+      error: the closure of 'GeometryReader' is given one value, its proxy
         GeometryReader { Color.blue }
-        ^~~~~~~~~~~~~~
-        expected a view or modifier out of 'help views' or 'help modifiers'
+                       ^
+        expected { proxy in and views
+      hint: GeometryReader { proxy in Color.blue }
+      """
+    ),
+    (
+      "GeometryReader { g in Color.red.frame(width: g.size.widht / 2) }",
+      """
+      error: a size has no 'widht'
+        GeometryReader { g in Color.red.frame(width: g.size.widht / 2) }
+                                                            ^~~~~
+        expected one of width, height
+      hint: GeometryReader { g in Color.red.frame(width: g.size.width / 2) }
+      """
+    ),
+    (
+      "GeometryReader { g in Color.red.frame(width: g.size) }",
+      """
+      error: 'g.size' is a size, not a number
+        GeometryReader { g in Color.red.frame(width: g.size) }
+                                                     ^~~~~~
+        expected one of width, height behind it
+      hint: GeometryReader { g in Color.red.frame(width: g.size.width) }
+      """
+    ),
+    (
+      "GeometryReader { g in Color.red.frame(width: g.frame(in: .here).minX) }",
+      """
+      error: '.here' is no coordinate space
+        GeometryReader { g in Color.red.frame(width: g.frame(in: .here).minX) }
+                                                                 ^~~~~
+        expected (in: .local), (in: .global) or (in: .named("card"))
+      """
+    ),
+    (
+      "GeometryReader { g in Colr.red }",
+      """
+      error: unknown view 'Colr'
+        GeometryReader { g in Colr.red }
+                              ^~~~
+      hint: GeometryReader { g in Color.red }
       """
     ),
     (

@@ -24,7 +24,7 @@ struct ConformanceTests {
     for (row, _) in Self.readable { counts[row.evidence, default: 0] += 1 }
     let text = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print("cases run: \(text.joined(separator: ", "))")
-    #expect(Self.readable.count >= 295)
+    #expect(Self.readable.count >= 307)
 
     let ids = Set(Self.readable.map(\.row.id))
     for row in ConformanceCase.all where !ids.contains(row.id) {
@@ -89,7 +89,7 @@ extension ConformanceCase {
 extension LayoutResult {
   /// The different proposals that the views with a label received, in order.
   fileprivate func proposals(labelled label: String, in view: View) -> [ProposedSize] {
-    let nodes = view.nodes(labelled: label)
+    let nodes = (tree ?? view).nodes(labelled: label)
     var proposals: [ProposedSize] = []
     for event in trace
     where nodes.contains(placements[event.view].node) && !proposals.contains(event.proposal) {

@@ -108,11 +108,11 @@ struct EditTests {
     ("Color.blue", .unwrap(.root), .nothingInside(.root)),
     (
       "ForEach(0..<2) { i in Color.red }", .remove(ViewPath([1])),
-      .madeByForEach(ViewPath([1]), forEach: .root)
+      .madeByClosure(ViewPath([1]), of: .root)
     ),
     (
       "ForEach(0..<2) { i in Color.red }", .insert([tree(view)], at: ViewPath([0])),
-      .madeByForEach(ViewPath([0]), forEach: .root)
+      .madeByClosure(ViewPath([0]), of: .root)
     ),
   ]
 

@@ -83,7 +83,7 @@ extension LayoutResult {
 
   /// Where the views with a label ended up; several when a modifier of a group has it.
   package func placements(labelled label: String, in view: View) -> [Placement] {
-    let nodes = view.nodes(labelled: label)
+    let nodes = (tree ?? view).nodes(labelled: label)
     return placements.filter { nodes.contains($0.node) }
   }
 }

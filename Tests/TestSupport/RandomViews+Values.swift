@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayout
 
 extension RandomViews {
@@ -43,7 +44,21 @@ extension RandomViews {
     case .any: .source(source(parameter, of: kind))
     case .action: .source("{ save() }")
     case .view, .content: nil
+    case .readerContent: readerContent(choice(Self.closures)).map { .reader($0) }
     }
+  }
+
+  private static let closures = [
+    "{ proxy in Color.red.frame(width: proxy.size.width / 2).id(\"half\"); Text(\"over it\") }",
+    "{ _ in }",
+    "{ Color.blue.position(x: $0.size.width, y: $0.frame(in: .global).minY) }",
+    "{ g in if g.size.width > 100 { Color.red } else { Divider(); Spacer() } }",
+    "{ g in ForEach(0..<3) { i in Color.red.frame(width: CGFloat(i) * g.size.height) } }",
+    "{ outer in GeometryReader { g in Color.red.frame(width: outer.size.width - g.size.height) } }",
+  ]
+
+  private func readerContent(_ closure: String) -> ReaderContent? {
+    (try? SwiftSource.view("GeometryReader " + closure))?.view.readerContent
   }
 
   private var texts: [String] {

@@ -45,7 +45,9 @@ package struct RandomViews {
     var children = children
     if kind.signature.role == .container { fit(&children, to: parameters) }
     let label = pick([true, false, false, false]) ? "v\(pick([1, 2, 3]))" : nil
-    return View(kind, form: form, arguments: arguments, label: label, children: children)
+    return View(
+      kind, form: form, arguments: arguments, label: label,
+      children: kind.makesChildren ? [] : children)
   }
 
   /// Adds the views of further braces; what is written in parentheses is one view.

@@ -10,16 +10,28 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var hint: String?
   /// Whether more input could make it right: an open bracket or quote, an operator at the end.
   package var isIncomplete: Bool
+  /// Whether other numbers could make it right: a range that ends before it starts.
+  var dependsOnNumbers: Bool
 
   package init(
     _ message: String, at span: Range<Int>, details: [String] = [], hint: String? = nil,
     isIncomplete: Bool = false
+  ) {
+    self.init(
+      message, at: span, details: details, hint: hint, isIncomplete: isIncomplete,
+      dependsOnNumbers: false)
+  }
+
+  init(
+    _ message: String, at span: Range<Int>, details: [String] = [], hint: String? = nil,
+    isIncomplete: Bool = false, dependsOnNumbers: Bool
   ) {
     self.message = message
     self.span = span
     self.details = details
     self.hint = hint
     self.isIncomplete = isIncomplete
+    self.dependsOnNumbers = dependsOnNumbers
   }
 
   /// The lines that a person reads: error, source line, caret, details, hint.

@@ -10,6 +10,8 @@ enum Constant: Sendable {
   /// The length and the axis that the closure of a frame is given.
   case containerLength
   case axis
+  /// What the closure of a `GeometryReader` is given, or a part of it.
+  case geometry(Geometry)
   /// An expression that is evaluated where the name is used.
   case deferred(Deferred)
 

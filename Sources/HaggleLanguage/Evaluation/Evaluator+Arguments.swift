@@ -23,6 +23,7 @@ extension Evaluator {
         try constantCondition(test) ? then : otherwise, as: type, title: title)
     }
     guard type.admits(shape(of: bare)) else { throw wrongType(syntax, type, title: title) }
+    if !type.isKeptAsText, let argument = try geometry(bare)?.argument { return argument }
     switch type {
     case .number, .optionalNumber:
       if case .none = bare.form { return .none }
@@ -48,7 +49,8 @@ extension Evaluator {
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))
     case .choice(let members, let type): return .source(try choice(bare, among: members, of: type))
-    case .style, .shape, .any, .action, .view, .content: return .source(try closedText(of: syntax))
+    case .style, .shape, .any, .action, .view, .content, .readerContent:
+      return .source(try closedText(of: syntax))
     }
   }
 
@@ -57,7 +59,7 @@ extension Evaluator {
     guard let value = number.expression.constantValue, !value.isNaN else {
       throw Diagnostic(
         "'\(excerpt(syntax))' is not a number", at: span(syntax),
-        details: ["expected \(ValueType.number.expectation)"])
+        details: ["expected \(ValueType.number.expectation)"], dependsOnNumbers: true)
     }
     if case .constant = number.expression { return .number(value) }
     return .expression(number.expression)

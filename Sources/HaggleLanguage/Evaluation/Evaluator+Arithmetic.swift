@@ -44,7 +44,7 @@ extension Evaluator {
     _ symbol: Expression.Operator, _ left: Number, _ right: Number, at syntax: Syntax
   ) throws(Diagnostic) -> Number {
     if (symbol == .divide || symbol == .remainder) && right.constant == 0 {
-      throw Diagnostic("division by zero", at: span(syntax))
+      throw Diagnostic("division by zero", at: span(syntax), dependsOnNumbers: true)
     }
     let expression = Expression.binary(symbol, left.expression, right.expression)
     if let value = expression.constantValue {
@@ -90,7 +90,8 @@ extension Evaluator {
 
   func whole(_ value: Double, at syntax: Syntax) throws(Diagnostic) -> Number {
     guard value.magnitude <= Self.largestWhole else {
-      throw Diagnostic("'\(excerpt(syntax))' is too large", at: span(syntax))
+      throw Diagnostic(
+        "'\(excerpt(syntax))' is too large", at: span(syntax), dependsOnNumbers: true)
     }
     return Number(expression: .constant(value), type: .integer)
   }

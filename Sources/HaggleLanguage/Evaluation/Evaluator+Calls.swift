@@ -37,6 +37,11 @@ extension Evaluator {
           children.append(counted.view)
           levels = max(levels, counted.levels)
         }
+      case .readerContent:
+        let made = try readerContent(of: argument)
+        values[place] = .reader(made.content)
+        children.append(contentsOf: made.views.lazy.map(\.view))
+        levels = max(levels, made.views.lazy.map(\.levels).max() ?? 0)
       case .any where match.rest != nil && parameter.label == nil:
         values[place] = .source(try text(of: match.rest, of: call))
       default:

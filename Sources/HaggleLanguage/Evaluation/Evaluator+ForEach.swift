@@ -79,7 +79,7 @@ extension Evaluator {
     guard lower <= upper else {
       throw Diagnostic(
         "a range cannot end before it starts", at: span(syntax),
-        details: ["expected \(ValueType.range.expectation)"])
+        details: ["expected \(ValueType.range.expectation)"], dependsOnNumbers: true)
     }
     return lower..<upper
   }

@@ -29,6 +29,9 @@ extension Evaluator {
       parameters.append(parameter)
     }
     let value = call.arguments[index].value
+    if parameters.contains(where: \.type.isNumber), let geometry = try? geometry(value) {
+      return notANumber(geometry, value)
+    }
     let errors = parameters.map { parameter in
       let title = parameter.label == nil ? "'\(call.title)'" : parameter.title
       return wrongType(value, parameter.type, title: title)
@@ -49,11 +52,13 @@ extension Evaluator {
 
   private func missing(_ parameter: Parameter, _ call: Call) -> Diagnostic {
     let end = Int(list.tokens[call.range.upperBound - 1].end)
-    if parameter.type == .content {
+    if let braces = parameter.type.exampleBraces {
       return Diagnostic(
         "'\(call.title)' needs its views in braces", at: list.tokens[call.nameIndex].span,
-        details: ["expected { and views behind it"],
-        hint: repaired(end..<end, with: " { Color.blue }"))
+        details: [
+          "expected \(parameter.type == .content ? "{ and views" : parameter.type.expectation) behind it"
+        ],
+        hint: repaired(end..<end, with: " \(braces)"))
     }
     let what = parameter.label.map { "'\($0):'" } ?? parameter.type.phrase
     return Diagnostic(
@@ -137,8 +142,9 @@ extension Evaluator {
     _ call: Call, _ index: Int, _ parameters: [Parameter], _ shape: Shape
   ) -> Diagnostic {
     let value = call.arguments[index].value
+    let closures: [ValueType] = [.content, .readerContent, .guideClosure, .any, .action]
     let fitting = parameters.first { parameter in
-      parameter.label != nil && ![.content, .guideClosure, .any, .action].contains(parameter.type)
+      parameter.label != nil && !closures.contains(parameter.type)
         && parameter.type.admits(shape)
         && !call.arguments.contains { $0.label == parameter.label }
     }

@@ -11,11 +11,11 @@ extension Evaluator {
         "'\(name)' alone is no view", at: token.span,
         details: ["expected a member such as \(name).\(members.first ?? "")"])
     }
-    let hasContent = form?.parameters.contains { $0.type == .content } ?? false
+    let braces = form?.parameters.lazy.compactMap(\.type.exampleBraces).first
     return Diagnostic(
-      "'\(name)' needs \(hasContent ? "its views in braces" : "parentheses")", at: token.span,
+      "'\(name)' needs \(braces == nil ? "parentheses" : "its views in braces")", at: token.span,
       hint: repaired(
-        Int(token.end)..<Int(token.end), with: hasContent ? " { Color.blue }" : "()"))
+        Int(token.end)..<Int(token.end), with: braces.map { " " + $0 } ?? "()"))
   }
 
   func modifierWithoutParentheses(_ name: String, at index: Int) -> Diagnostic {

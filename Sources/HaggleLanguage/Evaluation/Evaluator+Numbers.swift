@@ -24,6 +24,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Number {
     switch environment[name] {
     case .containerLength: return Number(expression: .variable(.length), type: .real)
+    case .geometry(let geometry): return try self.number(of: geometry, [], syntax)
     case .number(let number):
       try spendParts(of: number.expression, at: syntax)
       return number
@@ -65,9 +66,11 @@ extension Evaluator {
   private mutating func chain(
     _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
-    guard case .name(let name) = base.form, suffixes.count == 1 else {
-      throw notComputable(syntax)
+    guard case .name(let name) = base.form else { throw notComputable(syntax) }
+    if case .geometry(let geometry)? = environment[name] {
+      return try number(of: geometry, suffixes, syntax)
     }
+    guard suffixes.count == 1 else { throw notComputable(syntax) }
     if case .dimensions? = environment[name] { return try dimension(suffixes[0], syntax) }
     switch suffixes[0] {
     case .member(let member, _) where NumericNames.types.contains(name):

@@ -65,6 +65,7 @@ extension Evaluator {
       if case .number(let number) = known { return .number(try typed(number, type, at: bare)) }
       return known
     }
+    if let geometry = try geometry(bare) { return .geometry(geometry) }
     switch shape(of: bare) {
     case .number, .numericMember:
       let number = try typed(self.number(bare), type, at: bare)

@@ -8,8 +8,13 @@ extension Evaluator {
   ) throws(Diagnostic) -> String {
     if environment.isEmpty { return CanonicalText.text(list, range, substituting: known) }
     var substitutions = known
-    for (token, name) in references().found where known[token] == nil {
+    let references = references()
+    for (token, name) in references.found where known[token] == nil {
       guard let constant = environment[name] else { continue }
+      if case .geometry(let geometry) = constant {
+        substitutions[token] = frozen(geometry, behind: token, references.suffixes[token] ?? [])
+        continue
+      }
       substitutions[token] = try text(of: constant, at: Int(token)).map {
         CanonicalText.Substitution(text: $0, end: token + 1)
       }
@@ -28,7 +33,7 @@ extension Evaluator {
     case .number(let number): return Self.text(of: number)
     case .boolean(let value): return value ? "true" : "false"
     case .string(let text): return "\"\(Escapes.escaped(text))\""
-    case .dimensions, .containerLength, .axis: return nil
+    case .dimensions, .containerLength, .axis, .geometry: return nil
     case .deferred(let deferred):
       let text = try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
         try evaluator.closedText(of: syntax)
@@ -48,10 +53,8 @@ extension Evaluator {
     guard let value = number.constant else {
       return "(" + SourcePrinter.expression(number.expression) + ")"
     }
-    if value.isInfinite { return value < 0 ? "(-CGFloat.infinity)" : "CGFloat.infinity" }
-    var text = Numbers.source(value)
-    let isPlain = text.utf8.allSatisfy { Lexer.isDigit($0) || $0 == UInt8(ascii: "-") }
-    if number.type == .real && isPlain { text += ".0" }
+    if number.type == .real { return SourcePrinter.number(value) }
+    let text = Numbers.source(value)
     return value < 0 ? "(\(text))" : text
   }
 

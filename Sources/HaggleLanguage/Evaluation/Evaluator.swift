@@ -18,6 +18,10 @@ struct Evaluator {
   var textBudget = 64 << 20
   /// How many parts expressions may still be made of when names are replaced in them.
   var partBudget = 1 << 20
+  /// How many readers stand around what is being read.
+  var readerLevel = 0
+  /// Whether the content of readers is tried when it is read; not when a layout asks for it.
+  var triesReaders = false
   private let isInterrupted: (() -> Bool)?
 
   init(list: TokenList, limits: LayoutLimits, isInterrupted: (() -> Bool)? = nil) {

@@ -2,6 +2,8 @@
 struct NameReferences {
   /// The names with the places of their tokens, in the order of the source.
   private(set) var found: [(token: Int32, name: String)] = []
+  /// What stands behind the names, by the places of their tokens.
+  private(set) var suffixes: [Int32: [Suffix]] = [:]
   private var defined: Set<String> = []
 
   init(in arguments: [Argument]) { visit(arguments) }
@@ -45,6 +47,7 @@ struct NameReferences {
       for part in parts { if case .interpolation(let value) = part { visit(value) } }
     case .chain(let base, let suffixes):
       visit(base)
+      if case .name = base.form { self.suffixes[base.tokens.lowerBound] = suffixes }
       for suffix in suffixes { visit(suffix) }
     case .array(let elements):
       for element in elements { visit(element) }

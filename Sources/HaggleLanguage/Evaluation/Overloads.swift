@@ -136,7 +136,7 @@ extension Form {
   /// takes anything leaves it to views in braces and to actions, where the form has them.
   func takesClosure(for parameter: Parameter) -> Bool {
     switch parameter.type {
-    case .content, .guideClosure, .lengthClosure, .action: true
+    case .content, .readerContent, .guideClosure, .lengthClosure, .action: true
     case .any: !parameters.contains { $0.type == .content || $0.type == .action }
     default: false
     }

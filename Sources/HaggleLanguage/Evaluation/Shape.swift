@@ -30,7 +30,7 @@ extension Evaluator {
     case .name(let name): shape(ofName: name)
     case .implicitMember(let name):
       NumericNames.members.contains(name) ? .numericMember : .member(name)
-    case .chain(let base, let suffixes): shape(of: base, suffixes)
+    case .chain(let base, let suffixes): shape(of: base, suffixes, syntax)
     case .parenthesized(let inner): shape(of: inner)
     case .prefixed(let sign, let inner): sign == "!" ? .boolean : shape(ofNegated: inner)
     case .binary(let sign, let left, _): shape(ofOperator: sign, left)
@@ -65,12 +65,13 @@ extension Evaluator {
     case .string: .string
     case .containerLength: .number
     case .dimensions, .axis: .other
+    case .geometry(let geometry): .made(by: geometry.type)
     case .deferred(let deferred): shape(of: deferred.syntax)
     case nil: isCapitalized(name) ? .other : .unknownName(name)
     }
   }
 
-  private func shape(of base: Syntax, _ suffixes: [Suffix]) -> Shape {
+  private func shape(of base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax) -> Shape {
     let areMembers = suffixes.allSatisfy { if case .member = $0 { true } else { false } }
     switch base.form {
     case .implicitMember(let name):
@@ -78,6 +79,9 @@ extension Evaluator {
       return .implicitlyMade
     case .name(let name):
       if case .dimensions? = environment[name] { return .number }
+      if case .geometry(let geometry)? = environment[name] {
+        return shape(of: geometry, suffixes, syntax)
+      }
       if let constant = environment[name] { return shape(ofMemberOf: constant) }
       if areMembers, case .member(let last, _)? = suffixes.last {
         if NumericNames.types.contains(name) { return .numericMember }

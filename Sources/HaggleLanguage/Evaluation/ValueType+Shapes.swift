@@ -21,7 +21,7 @@ extension ValueType {
     case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
     case .range: shape == .range
     case .gridItems: shape == .array || shape == .made(by: "Array")
-    case .guideClosure, .lengthClosure, .content: shape == .closure
+    case .guideClosure, .lengthClosure, .content, .readerContent: shape == .closure
     case .style: Self.isStyle(shape)
     case .shape: Self.isShape(shape)
     case .any: true
@@ -30,6 +30,18 @@ extension ValueType {
     case .view: Self.isView(shape)
     }
   }
+
+  /// Braces that can stand behind a view; `nil` for a type of which none do.
+  var exampleBraces: String? {
+    switch self {
+    case .content: "{ Color.blue }"
+    case .readerContent: "{ proxy in Color.blue }"
+    default: nil
+    }
+  }
+
+  /// Whether it is a length, which may be left out.
+  var isNumber: Bool { self == .number || self == .optionalNumber }
 
   /// Whether an argument of the type is kept as it is written.
   var isKeptAsText: Bool { self == .style || self == .shape || self == .any || self == .action }
@@ -110,7 +122,7 @@ extension ValueType {
     case .choice(_, let type): "a \(type)"
     case .action: "a closure"
     case .view: "a view"
-    case .content: "views in braces"
+    case .content, .readerContent: "views in braces"
     }
   }
 
@@ -136,6 +148,7 @@ extension ValueType {
     case .shape: "a shape such as Capsule()"
     case .action: "a closure such as { save() }"
     case .view: "a view such as Color.blue"
+    case .readerContent: "{ proxy in and views"
     case .boolean, .any, .content: phrase
     }
   }

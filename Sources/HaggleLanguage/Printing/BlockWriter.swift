@@ -37,8 +37,7 @@ struct BlockWriter {
   }
 
   private func hasBlock(_ view: View) -> Bool {
-    view.kind == StructuralKinds.conditional || view.kind == StructuralKinds.forEach
-      || Layer(view).body != nil
+    view.kind == StructuralKinds.conditional || view.kind.makesChildren || Layer(view).body != nil
   }
 
   /// The whole view on one line, if it has room there.
@@ -70,11 +69,18 @@ struct BlockWriter {
     let line = prefix + head.text
     if view.kind == StructuralKinds.neutral { return add(line, level) }
     let layer = Layer(view)
+    if let maker = view.readerContent?.maker, let body = maker.body {
+      add(line + (maker.parameter == "$0" ? " {" : " { \(maker.parameter) in"), level)
+      writeText(body, level: level + 1)
+      return add("}", level)
+    }
     guard let body = layer.body else {
       return add(line + (layer.closure.map { " " + $0 } ?? ""), level)
     }
-    if body.isEmpty && layer.parts.isEmpty { return add(line + " {}", level) }
-    add(line + " {", level)
+    if body.isEmpty && layer.parts.isEmpty && layer.opening.isEmpty {
+      return add(line + " {}", level)
+    }
+    add(line + " {" + layer.opening, level)
     for child in body { write(child, level: level + 1) }
     for (label, views) in layer.parts {
       add("} \(label): {", level)

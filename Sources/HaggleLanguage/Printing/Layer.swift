@@ -9,6 +9,8 @@ struct Layer {
 
   /// The views in braces; `nil` where there are no braces.
   private(set) var body: ArraySlice<View>?
+  /// What stands behind the opening brace of `body`, such as `_ in`.
+  private(set) var opening = ""
   /// What is written in the parentheses: labels and values, or a child.
   private(set) var arguments: [(label: String?, value: Item)] = []
   /// A closure behind the parentheses.
@@ -28,6 +30,10 @@ struct Layer {
       case .content, .view:
         guard let part = written.first(where: { $0.partLabel == parameter.label }) else { continue }
         addPart(part.children, parameter)
+      case .readerContent where view.readerContent?.maker.body == nil:
+        // The views that a program's closure made say what can be said of it.
+        body = written
+        opening = " _ in"
       default:
         guard let value = view.arguments[place] else { continue }
         let text = SourcePrinter.argument(value)

@@ -52,7 +52,7 @@ struct LineWriter {
     if view.kind == StructuralKinds.neutral { return }
     let layer = Layer(view)
     if let closure = layer.closure { text += " " + closure }
-    if let body = layer.body { writeBody(body) }
+    if let body = layer.body { writeBody(body, behind: layer.opening) }
     for (label, views) in layer.parts {
       text += " " + label + ":"
       writeBody(views)
@@ -95,12 +95,12 @@ struct LineWriter {
     if !isFirst { text += ")" } else if layer.arguments.isEmpty { text += "()" }
   }
 
-  private mutating func writeBody(_ views: ArraySlice<View>) {
-    if views.isEmpty {
+  private mutating func writeBody(_ views: ArraySlice<View>, behind opening: String = "") {
+    if views.isEmpty && opening.isEmpty {
       text += " {}"
       return
     }
-    text += " { "
+    text += " {" + opening + " "
     for (place, view) in views.enumerated() {
       if place > 0 { text += "; " }
       write(view)

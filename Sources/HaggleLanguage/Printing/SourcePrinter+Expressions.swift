@@ -1,6 +1,15 @@
 import HaggleLayout
 
 extension SourcePrinter {
+  /// A length as a literal that Swift takes for no whole number; in parentheses where it is negative.
+  static func number(_ value: Double) -> String {
+    if value.isInfinite { return value < 0 ? "(-CGFloat.infinity)" : "CGFloat.infinity" }
+    var text = Numbers.source(value)
+    let isPlain = text.utf8.allSatisfy { Lexer.isDigit($0) || $0 == UInt8(ascii: "-") }
+    if isPlain { text += ".0" }
+    return value < 0 ? "(\(text))" : text
+  }
+
   /// An expression with the parentheses it needs; the dimensions are called `d`.
   static func expression(_ expression: Expression) -> String {
     self.expression(expression, above: 0)
@@ -15,6 +24,7 @@ extension SourcePrinter {
       case .guide(let key): "d[\(guide(key))]"
       case .explicitGuide(let key): "d[explicit: \(guide(key))]"
       case .variable(.length): "length"
+      case .variable(.geometry(let reading)): reading.text
       case .variable(.isAxis(let axis)):
         axis == .horizontal ? "axis == .horizontal" : "axis == .vertical"
       case .negation(let operand): "-" + self.expression(operand, above: signed)
@@ -47,7 +57,7 @@ extension SourcePrinter {
   private static func strength(of expression: Expression) -> Int {
     switch expression {
     case .constant(let value): value < 0 ? signed - 1 : signed
-    case .length, .guide, .explicitGuide, .variable(.length), .call: signed
+    case .length, .guide, .explicitGuide, .variable(.length), .variable(.geometry), .call: signed
     case .variable(.isAxis): Operators.precedence("==") ?? 0
     case .negation: signed - 1
     case .binary(let symbol, _, _): Operators.precedence(symbol.rawValue) ?? 0
@@ -61,7 +71,7 @@ extension Expression {
   /// Whether the value depends on a view.
   var readsDimensions: Bool {
     switch self {
-    case .constant: false
+    case .constant, .variable(.geometry): false
     case .length, .guide, .explicitGuide, .variable: true
     case .negation(let operand): operand.readsDimensions
     case .binary(_, let left, let right), .coalescing(let left, let right):

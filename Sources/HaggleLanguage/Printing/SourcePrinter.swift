@@ -48,6 +48,8 @@ package enum SourcePrinter {
     case .lengthClosure(let expression): "{ length, axis in \(self.expression(expression)) }"
     case .source(let text): text
     case .swift(let value): value.text
+    case .reader(let content):
+      StructuralText.closure(content.maker.parameter, content.maker.body ?? "")
     }
   }
 

@@ -28,6 +28,12 @@ enum StructuralText {
     return variable == "$0" ? body : variable + " in" + (body.isEmpty ? "" : " " + body)
   }
 
+  /// A closure on one line that calls what it is given `variable`.
+  static func closure(_ variable: String, _ body: String) -> String {
+    let head = variable == "$0" ? [] : [variable + " in"]
+    return (["{"] + head + (body.isEmpty ? [] : [body]) + ["}"]).joined(separator: " ")
+  }
+
   /// A modifier that does not change the layout, without its period.
   static func neutral(_ view: View) -> String {
     let rest = source(view, "rest")

@@ -28,6 +28,7 @@ package enum KindTable {
     LazyVGridKind.self,
     ScrollViewKind.self,
     ViewThatFitsKind.self,
+    GeometryReaderKind.self,
     LabelKind.self,
     ButtonKind.self,
     LinkKind.self,
@@ -80,6 +81,7 @@ package enum KindTable {
     ControlSizeKind.self,
     ImageScaleKind.self,
     LabelsHiddenKind.self,
+    CoordinateSpaceKind.self,
     NeutralKind.self,
   ]
 
@@ -97,7 +99,7 @@ package enum KindTable {
   package static let unmodelled: Set<String> = [
     "AnyLayout", "AnyView", "Canvas", "Chart", "ColorPicker", "contentMargins",
     "ContentUnavailableView", "DatePicker", "DisclosureGroup", "dynamicTypeSize",
-    "edgesIgnoringSafeArea", "environment", "Gauge", "GeometryReader", "HSplitView",
+    "edgesIgnoringSafeArea", "environment", "Gauge", "HSplitView",
     "HStackLayout", "ignoresSafeArea", "kerning", "LabeledContent", "layoutValue", "lineSpacing",
     "Map", "Menu", "minimumScaleFactor", "NavigationSplitView", "OutlineGroup", "Path", "Picker",
     "safeAreaInset", "safeAreaPadding", "ScrollViewReader", "ShareLink", "Table", "textCase",

@@ -15,6 +15,9 @@ package protocol LayoutKind: SendableMetatype {
   /// Whether how many views it stands for is unknown before it runs, as for `ForEach`.
   static var isDynamic: Bool { get }
 
+  /// Whether a closure makes its children, so that they cannot be changed one by one.
+  static var makesChildren: Bool { get }
+
   /// Whether views inside go by its size instead of the window's, as in a scroll view (spec 07 rule
   /// 14).
   static var isSizeContainer: Bool { get }
@@ -96,6 +99,8 @@ extension LayoutKind {
   package static var onlyChild: OnlyChild { .isPlaced }
 
   package static var isDynamic: Bool { false }
+
+  package static var makesChildren: Bool { false }
 
   package static var isSizeContainer: Bool { false }
 

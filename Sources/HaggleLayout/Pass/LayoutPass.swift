@@ -15,6 +15,9 @@ package struct LayoutPass: ~Copyable {
   /// The order of service of the stacks that are at work.
   var serviceOrder: ContiguousArray<Int32> = []
 
+  /// The readers that were placed so far, parents first.
+  var readers: ContiguousArray<PlacedReader> = []
+
   package let tree: LayoutTree
   private var sizes: AnswerCache<Size>
   private var guides: AnswerCache<ExplicitGuide>
@@ -214,6 +217,12 @@ extension LayoutPass {
     isPlaced[view] = true
     tree.entries[view].kind.placeSubviews(in: frame, proposal: proposal, view, &self)
   }
+}
+
+extension LayoutPass {
+  /// Where `view` was placed, in points from the container's top left corner; for views around the
+  /// one that is being placed.
+  func frame(ofPlaced view: ViewID) -> Rect { frames[view] }
 }
 
 // MARK: - Arrangements

@@ -6,6 +6,9 @@ public struct LayoutResult: Sendable {
   ///
   /// Transparent views have none; a modifier of a group has one per member.
   public var placements: [Placement]
+  /// The tree with the views that readers made for this layout; `nil` where there are no readers,
+  /// and the tree is the one that was laid out.
+  public var tree: View?
   /// Every question that was asked, in order; empty unless recording was asked for.
   ///
   /// - Complexity: O(*n*) in the number of questions, and a look at the earlier ones to each view.
@@ -20,7 +23,7 @@ public struct LayoutResult: Sendable {
 /// The outcome for one view.
 public struct Placement: Equatable, Sendable {
   /// The view's number when the tree is walked parents first, the root being 0; transparent views
-  /// are counted.
+  /// are counted, and what readers made (`LayoutResult.tree`).
   public var node: Int
   /// 0, or which of several members a modifier of a group stands for here.
   public var copy: Int
@@ -92,6 +95,8 @@ public enum LayoutError: Error, Equatable, Sendable {
   case tooManyViews(limit: Int)
   /// Whoever asked for the layout no longer wants it.
   case interrupted
+  /// A reader of the size in points cannot make its content.
+  case noContent(ContentFailure, size: Size)
 }
 
 /// How large a tree may be.

@@ -27,6 +27,8 @@ extension Expression {
       return ask(.guide(key))
     case .explicitGuide(let key):
       return ask(.explicitGuide(key))
+    case .variable(.geometry(let reading)):
+      return reading.value
     case .variable(let variable):
       return ask(.variable(variable))
     case .negation(let operand):

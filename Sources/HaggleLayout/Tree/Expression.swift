@@ -19,12 +19,14 @@ public indirect enum Expression: Equatable, Sendable {
   /// `value ?? fallback`.
   case coalescing(Expression, Expression)
 
-  /// What the closure of `containerRelativeFrame` is given.
+  /// What the closure of `containerRelativeFrame` or of a `GeometryReader` is given.
   public enum Variable: Equatable, Sendable {
     /// The container's length along the axis, in points.
     case length
     /// Whether the length along that axis is asked for, 1 or 0.
     case isAxis(Axis)
+    /// A number of a reader's geometry, whose closure was run.
+    case geometry(GeometryReading)
   }
 
   /// An infix operator, in Swift's spelling; comparisons give 1 or 0.

@@ -45,6 +45,10 @@ package struct LayoutTree: Sendable {
   var subviewTraits: ContiguousArray<Traits> = []
   /// What is given to such layouts, by key.
   var layoutValues: ContiguousArray<[ObjectIdentifier: any Sendable]> = []
+  /// The names of coordinate spaces, and what arguments in readers are computed from.
+  var spaceNames: ContiguousArray<String> = []
+  var formulas: ContiguousArray<Formula> = []
+
   /// The same tree for a pass that writes everything down.
   func traced() -> LayoutTree {
     var tree = self
@@ -54,6 +58,8 @@ package struct LayoutTree: Sendable {
 
   /// Whether sizes of content in the tree are estimates.
   var hasApproximateContent = false
+  /// Whether content in the tree depends on the size of a reader.
+  var hasReaders = false
 }
 
 extension LayoutTree {

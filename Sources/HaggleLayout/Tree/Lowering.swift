@@ -112,6 +112,15 @@ extension Lowering {
   /// Says that the view's size is an estimate, which kinds multiply by `LayoutPass.approximation`.
   package mutating func markApproximate() { tree.hasApproximateContent = true }
 
+  /// Says that content is made out of the size of the view that makes it.
+  mutating func markReader() { tree.hasReaders = true }
+
+  /// Keeps the name of a coordinate space, as a number.
+  mutating func keep(space name: String) {
+    keep(Double(tree.spaceNames.count))
+    tree.spaceNames.append(name)
+  }
+
   /// Keeps the closure of a guide; at most one for each view.
   package mutating func keep(_ expression: Expression) { tree.expressions.append(expression) }
 
@@ -313,6 +322,7 @@ extension Lowering {
     let expressions = tree.expressions.count
     tree.entries[id].kind.lower(view, &self)
     inheritTraits(view)
+    if environment.isInReader { tree.formulas.append(contentsOf: view.formulas(of: id)) }
     tree.entries[id].readsContainer = traits.readsContainer
     if tree.texts.count > texts { tree.entries[id].extra = Int32(texts) }
     if tree.expressions.count > expressions { tree.entries[id].extra = Int32(expressions) }

@@ -8,4 +8,6 @@ package struct LoweringEnvironment: Sendable {
   package var stretching: EdgeInsets?
   /// How controls are set.
   package var controls = ControlStyle()
+  /// Whether a reader stands around, so that numbers may be computed from its geometry.
+  var isInReader = false
 }

@@ -38,6 +38,8 @@ public enum Value: Equatable, Sendable {
   case source(String)
   /// What only Swift can make, such as a layout.
   case swift(SwiftValue)
+  /// The closure of a `GeometryReader`.
+  case reader(ReaderContent)
 }
 
 /// What may be written for a parameter.
@@ -95,4 +97,7 @@ public enum ValueType: Equatable, Sendable {
   case view
   /// A view-builder closure, whose views become children; the argument itself is `nil`.
   case content
+  /// `.reader`: a view-builder closure that is given a geometry; its views become children, made
+  /// anew for every size.
+  case readerContent
 }

@@ -36,6 +36,7 @@ private struct Namer {
     } else if let name = view.name {
       taken.insert(name)
     }
+    if let content = view.readerContent { taken.formUnion(content.names.all) }
     for child in view.children { reserve(child) }
   }
 

@@ -2,7 +2,7 @@ public import HaggleLayout
 
 /// A laid-out tree and the words to talk about it: what every report reads.
 public struct Scene: Sendable {
-  /// The tree as written; `nil` before there is one.
+  /// The tree as written, with the views that readers made; `nil` before there is one.
   public var root: View?
   /// What the root is offered, in points.
   public var container: ProposedSize
@@ -40,6 +40,7 @@ extension Scene {
     _ root: View, in container: ProposedSize, recordingTrace: Bool = false
   ) throws(LayoutError) {
     let result = try root.layout(in: container, recordingTrace: recordingTrace)
+    let root = result.tree ?? root
     self.init(root: root, container: container, names: ViewNames(of: root), result: result)
   }
 }

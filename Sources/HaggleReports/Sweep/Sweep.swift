@@ -19,11 +19,14 @@ package struct Sweep {
   /// A number that is watched: of the view with this pre-order number.
   package struct Subject {
     package var name: String
+    /// What the view is called: where readers make views, its number is not always the same.
+    package var view: String
     package var node: Int
     package var quantity: Quantity
 
-    package init(name: String, node: Int, quantity: Quantity) {
+    package init(name: String, view: String, node: Int, quantity: Quantity) {
       self.name = name
+      self.view = view
       self.node = node
       self.quantity = quantity
     }
@@ -169,10 +172,12 @@ package enum SceneDetail: Sendable {
 
 /// A number of a view in many layouts of one tree.
 private struct WatchedNumber {
+  private let view: String
   private let index: Int?
   private let quantity: Quantity
 
   init(_ subject: Sweep.Subject, in scene: Scene) {
+    view = subject.view
     index = scene.result?.placements.firstIndex { $0.node == subject.node }
     quantity = subject.quantity
   }
@@ -193,15 +198,23 @@ private struct WatchedNumber {
 
   /// The rules that made the number; `nil` without a trace.
   func rules(in scene: Scene) -> RulesOfValue? {
-    guard let index, let layout = NamedRecord(scene),
+    guard let index = place(in: scene), let layout = NamedRecord(scene),
       let view = layout.record.view(atPlacement: index)
     else { return nil }
     return RulesOfValue(quantity, of: view, in: layout)
   }
 
   private func placement(in scene: Scene) -> Placement? {
-    guard let index, let placements = scene.result?.placements, placements.indices.contains(index)
+    guard let index = place(in: scene), let placements = scene.result?.placements,
+      placements.indices.contains(index)
     else { return nil }
     return placements[index]
+  }
+
+  /// The place among the placements; `nil` where readers do not make the view.
+  private func place(in scene: Scene) -> Int? {
+    guard scene.result?.tree != nil else { return index }
+    let node = scene.names.entries.firstIndex { $0.name == view }
+    return node.flatMap { node in scene.result?.placements.firstIndex { $0.node == node } }
   }
 }

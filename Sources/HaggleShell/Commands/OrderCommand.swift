@@ -66,13 +66,14 @@ extension Session {
     var changed = root
     let children = order.map { stack.children[$0] }
     changed.update(at: path) { $0.children = children }
-    let placements = try changed.layout(
+    let result = try changed.layout(
       in: document.container, options: document.state.options,
-      isInterrupted: settings.isInterrupted
-    ).placements
+      isInterrupted: settings.isInterrupted)
+    let placements = result.placements
+    let laidOut = (result.tree ?? changed).at(path)?.children ?? children
     var first = node + 1
     var isExact = true
-    let views = children.map { child in
+    let views = laidOut.map { child in
       let nodes = first..<(first + child.count)
       first = nodes.upperBound
       return placements.filter { placement in

@@ -26,7 +26,8 @@ enum SweepCommand: Command {
       let number = try session.quantity(word, in: arguments.line)
       subjects.append(
         Sweep.Subject(
-          name: Text.escaped(word.text), node: number.node, quantity: number.quantity))
+          name: Text.escaped(word.text), view: session.currentNames().entries[number.node].name,
+          node: number.node, quantity: number.quantity))
     } while !arguments.isEmpty && arguments.first?.text != "over"
     try arguments.expect("over")
     let word = try arguments.next("VALUE")
@@ -193,11 +194,16 @@ private struct VaryingScenes {
         scene.root = root.rewriting(path, as: spelling.setting(.number(rounded)))
       }
     }
-    scene.result =
+    let result =
       detail == .exactness
       ? try tree.layout(in: scene.container, isInterrupted: isInterrupted)
       : try tree.quickLayout(
         in: scene.container, recordingTrace: detail == .trace, isInterrupted: isInterrupted)
+    scene.result = result
+    if let made = result.tree {
+      scene.root = made
+      scene.names = ViewNames(of: made, keepingLettersOf: names)
+    }
     return scene
   }
 }

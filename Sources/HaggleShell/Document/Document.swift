@@ -51,6 +51,17 @@ package struct Document: Sendable {
     enter(next, withTree: edit.changesTree)
   }
 
+  /// Takes over the views that readers made in a layout of the state as it is; what a person did is
+  /// one step still.
+  package mutating func settle(_ tree: View) {
+    var root = tree
+    ViewNaming.fill(&root)
+    root.rememberMadeNames()
+    let isSame = state.root.map { $0.names == root.names } ?? false
+    state.root = root
+    if !isSame { treeRevision += 1 }
+  }
+
   /// Goes back; there must be as many steps.
   package mutating func undo(_ count: Int = 1) {
     for _ in 0..<count {

@@ -44,8 +44,10 @@ package enum EditError: Error, Equatable, Sendable {
   case nothingInside(ViewPath)
   /// One of the two views stands inside the other.
   case oneInsideOther(ViewPath, ViewPath)
-  /// The view is made by the `ForEach` at the second path, or stands in one that is.
-  case madeByForEach(ViewPath, forEach: ViewPath)
+  /// The view is made by the closure of the view at the second path, or stands in one that is.
+  case madeByClosure(ViewPath, of: ViewPath)
+  /// The reader cannot make the views that should take its place.
+  case makesNothing(ViewPath, ContentFailure)
   case tooDeep(limit: Int)
   case tooManyViews(limit: Int)
 }

@@ -73,5 +73,5 @@ extension View {
 
 extension Parameter {
   /// Whether a command can write the argument: everything but views.
-  package var isSettable: Bool { type != .view && type != .content }
+  package var isSettable: Bool { ![.view, .content, .readerContent].contains(type) }
 }

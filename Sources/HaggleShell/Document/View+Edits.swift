@@ -2,12 +2,12 @@ import HaggleLayout
 
 /// The steps of `Edit`: each refuses before it changes anything.
 extension View {
-  /// Refuses places that do not exist or that a `ForEach` made.
+  /// Refuses places that do not exist or that a closure made.
   func checkEditable(at path: ViewPath) throws(EditError) {
     var view = self
     for (level, index) in path.indices.enumerated() {
       if view.makesChildren {
-        throw .madeByForEach(path, forEach: ViewPath(Array(path.indices[..<level])))
+        throw .madeByClosure(path, of: ViewPath(Array(path.indices[..<level])))
       }
       guard view.children.indices.contains(index) else { throw .noView(path) }
       view = view.children[index]
@@ -18,7 +18,7 @@ extension View {
     guard let parentPath = path.parent, let index = path.index, let parent = at(parentPath) else {
       throw .takesOneView(.root)
     }
-    if parent.makesChildren { throw .madeByForEach(path, forEach: parentPath) }
+    if parent.makesChildren { throw .madeByClosure(path, of: parentPath) }
     guard let places = parent.insertionIndices else { throw .takesNoChildren(parentPath) }
     guard places.contains(index) else {
       if parent.isModifier { throw .takesOneView(path) }
@@ -55,7 +55,7 @@ extension View {
 
   mutating func unwrap(at path: ViewPath) throws(EditError) {
     guard let view = at(path) else { throw .noView(path) }
-    let contents = view.isModifier ? Array(view.children.prefix(1)) : view.children
+    let contents = try view.contents(at: path)
     guard let first = contents.first else { throw .nothingInside(path) }
     if contents.count == 1 { return update(at: path) { $0 = first } }
     guard let parentPath = path.parent, let index = path.index, let parent = at(parentPath),
@@ -69,6 +69,16 @@ extension View {
     update(at: parentPath) { $0.children.replaceSubrange(index...index, with: contents) }
   }
 
+  /// What takes the view's place when it goes; numbers of a reader's geometry stay as they are.
+  private func contents(at path: ViewPath) throws(EditError) -> [View] {
+    if isModifier { return Array(children.prefix(1)) }
+    do throws(ContentFailure) {
+      return try frozenChildren()
+    } catch {
+      throw .makesNothing(path, error)
+    }
+  }
+
   mutating func move(
     _ path: ViewPath, to parentPath: ViewPath, at index: Int
   ) throws(EditError) {
@@ -78,7 +88,7 @@ extension View {
       throw .takesOneView(path)
     }
     guard let target = at(parentPath) else { throw .noView(parentPath) }
-    if target.makesChildren { throw .madeByForEach(path, forEach: parentPath) }
+    if target.makesChildren { throw .madeByClosure(path, of: parentPath) }
     guard target.takesChildren else { throw .takesNoChildren(parentPath) }
     let isSibling = path.parent == parentPath
     let count = target.children.count - (isSibling ? 1 : 0)

@@ -38,14 +38,13 @@ extension View {
 }
 
 extension View {
-  /// Whether the view is a `ForEach`, whose children are made from its closure.
-  package var makesChildren: Bool { kindName == "ForEach" }
+  /// Whether the view is a `ForEach` or a reader, whose children are made from its closure.
+  package var makesChildren: Bool { kind.makesChildren }
 
   /// Whether views can be put among its children.
   package var takesChildren: Bool {
     switch kind.signature.role {
-    case .container: true
-    case .transparent: !makesChildren
+    case .container, .transparent: !makesChildren
     case .leaf, .modifier: false
     }
   }
@@ -74,6 +73,7 @@ extension View {
     var view = self
     view.name = nil
     view.label = nil
+    if let content = view.readerContent { view.readerContent = content.forgettingNames }
     view.children = children.map { $0.forgettingNames() }
     return view
   }

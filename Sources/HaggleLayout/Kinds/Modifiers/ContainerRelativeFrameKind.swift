@@ -84,6 +84,7 @@ enum ContainerRelativeFrameKind: UnaryKind {
           switch variable {
           case .length: container
           case .isAxis(let asked): asked == axis ? 1 : 0
+          case .geometry(let reading): reading.value
           }
         case .length, .guide, .explicitGuide: nil
         }

@@ -29,7 +29,7 @@ enum NeutralKind: ForwardingKind {
     "autocorrectionDisabled", "badge", "blendMode", "blur", "bold", "border", "brightness",
     "buttonBorderShape", "clipped", "clipShape", "colorInvert", "colorMultiply", "colorScheme",
     "compositingGroup", "confirmationDialog", "contentShape", "contentTransition", "contextMenu",
-    "contrast", "coordinateSpace", "cornerRadius", "deleteDisabled", "disableAutocorrection",
+    "contrast", "cornerRadius", "deleteDisabled", "disableAutocorrection",
     "disabled", "drawingGroup", "environmentObject", "fill", "flipsForRightToLeftLayoutDirection",
     "focused", "fontWeight", "foregroundColor", "foregroundStyle", "formStyle", "fullScreenCover",
     "geometryGroup", "gesture", "grayscale", "groupBoxStyle", "headerProminence", "hidden",

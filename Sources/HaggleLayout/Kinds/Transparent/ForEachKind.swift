@@ -20,4 +20,6 @@ enum ForEachKind: TransparentKind {
       rule: "01 rules 17 and 20"))
 
   static var isDynamic: Bool { true }
+
+  static var makesChildren: Bool { true }
 }

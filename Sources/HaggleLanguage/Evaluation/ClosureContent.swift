@@ -1,0 +1,98 @@
+import HaggleLayout
+
+/// The closure of a `GeometryReader` as it was read, with the constants that stand in it.
+struct ClosureContent: ContentMaker {
+  let list: TokenList
+  let closure: Closure
+  let parameter: String
+  let environment: Environment
+  let level: Int
+  /// The closure's body on one line, constants written out.
+  let body: String?
+
+  func views(
+    for proxy: GeometryProxy, limits: LayoutLimits, isFrozen: Bool,
+    isInterrupted: (() -> Bool)?
+  ) throws(ContentFailure) -> [View] {
+    var evaluator = Evaluator(list: list, limits: limits, isInterrupted: isInterrupted)
+    evaluator.environment = environment
+    do throws(Diagnostic) {
+      let geometry = Geometry(
+        text: parameter, level: level, isFrozen: isFrozen, value: .proxy(proxy))
+      return try evaluator.views(of: self, for: geometry).map(\.view)
+    } catch {
+      throw ContentFailure(error.message, details: error.details)
+    }
+  }
+
+  func isEqual(to other: any ContentMaker) -> Bool {
+    guard let other = other as? ClosureContent else { return false }
+    return parameter == other.parameter && body == other.body
+  }
+}
+
+extension Evaluator {
+  /// The size for which the content of a reader is tried when it is read: nobody knows another.
+  private static let tried = GeometryProxy(size: Size(width: 100, height: 100))
+
+  /// The closure of a reader, and the views that it makes until there is a layout.
+  mutating func readerContent(
+    of argument: Syntax
+  ) throws(Diagnostic) -> (content: ReaderContent, views: [Subtree]) {
+    guard case .closure(let closure) = argument.bare.form else {
+      throw wrongType(argument, .readerContent, title: nil)
+    }
+    if let failure = closure.failure { throw failure }
+    let content = ClosureContent(
+      list: list, closure: closure, parameter: try proxyName(of: closure, argument),
+      environment: environment, level: readerLevel, body: try bodyText(closure))
+    return (ReaderContent(content), triesReaders ? try triedViews(of: content) : [])
+  }
+
+  /// What the content calls the geometry.
+  private func proxyName(
+    of closure: Closure, _ argument: Syntax
+  ) throws(Diagnostic) -> String {
+    if closure.parameters.count == 1 { return closure.parameters[0] }
+    let usesShorthand = NameReferences(in: closure).found.contains { $0.name == "$0" }
+    if closure.parameters.isEmpty && usesShorthand { return "$0" }
+    let start = list.tokens[Int(argument.tokens.lowerBound)].span
+    throw Diagnostic(
+      "the closure of 'GeometryReader' is given one value, its proxy", at: start,
+      details: ["expected \(ValueType.readerContent.expectation)"],
+      hint: closure.parameters.isEmpty
+        ? repaired(start.upperBound..<start.upperBound, with: " proxy in") : nil)
+  }
+
+  /// The views for some size, which say what is wrong with them at any; what is wrong with the size
+  /// alone does not count.
+  private mutating func triedViews(
+    of content: ClosureContent
+  ) throws(Diagnostic) -> [Subtree] {
+    do throws(Diagnostic) {
+      return try views(
+        of: content,
+        for: Geometry(
+          text: content.parameter, level: content.level, isFrozen: false,
+          value: .proxy(Self.tried)))
+    } catch {
+      guard error.dependsOnNumbers else { throw error }
+      return []
+    }
+  }
+
+  /// The views that a closure makes for a geometry.
+  fileprivate mutating func views(
+    of content: ClosureContent, for geometry: Geometry
+  ) throws(Diagnostic) -> [Subtree] {
+    let scope = environment.openScope()
+    let outer = readerLevel
+    defer {
+      environment.close(scope)
+      readerLevel = outer
+    }
+    readerLevel = content.level + 1
+    environment.bind(content.parameter, to: .geometry(geometry))
+    return try views(in: content.closure)
+  }
+}
