@@ -1,5 +1,6 @@
 import HaggleLanguage
 import HaggleLayout
+import HaggleReports
 
 /// Something that can be printed of a layout.
 struct LayoutValue: Equatable {
@@ -10,20 +11,22 @@ struct LayoutValue: Equatable {
   }
 
   var content: Content
-  /// Whether it is independent of the approximate measures of text.
-  var isExact = true
+  /// Its numbers that rest on the approximate measures of text; those of a frame for several.
+  var estimates: FrameNumbers = []
 
   /// The value for people: `57.5`, `100×80`, `0 0 100 80`, `≈85.333`.
   var text: String {
-    let text =
-      switch content {
-      case .number(let number): Numbers.text(number)
-      case .size(let size): sizeText(size)
-      case .frame(let frame):
-        [frame.minX, frame.minY, frame.size.width, frame.size.height]
-          .map { Numbers.text($0) }.joined(separator: " ")
-      }
-    return (isExact ? "" : "≈") + text
+    switch content {
+    case .number(let number): Numbers.text(number, isExact: estimates.isEmpty)
+    case .size(let size): Lengths(digits: 3).proposal(size, estimates: estimates)
+    case .frame(let frame):
+      [
+        (frame.minX, Quantity.x), (frame.minY, .y), (frame.size.width, .width),
+        (frame.size.height, .height),
+      ]
+      .map { Numbers.text($0, isExact: !estimates.contains(FrameNumbers($1))) }
+      .joined(separator: " ")
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension Session {
     }
     return LayoutValue(
       content: frame.value(property),
-      isExact: approximate.isDisjoint(with: .named(property)))
+      estimates: approximate.intersection(.named(property)))
   }
 
   /// The error for a view that only stands for others, or that `ViewThatFits` does not show.

@@ -225,9 +225,9 @@ struct CommandTests {
     var session = Session.after(
       "Text(\"Hello world\")")
     #expect(session.answer("helloWorld.width") == "≈85.333")
-    #expect(session.answer("propose helloWorld nil nil") == "helloWorld: nil×nil → ≈85.333×20.333")
+    #expect(session.answer("propose helloWorld nil nil") == "helloWorld: nil×nil → ≈85.333×≈20.333")
     session.settings.mode = .ascii
-    #expect(session.answer("helloWorld.size") == "~85.333x20.333")
+    #expect(session.answer("helloWorld.size") == "~85.333x~20.333")
   }
 
   @Test func `work that is interrupted leaves everything as it was`() {

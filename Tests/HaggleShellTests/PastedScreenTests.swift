@@ -108,7 +108,7 @@ struct PastedScreenTests {
 
   @Test func `what is an estimate says so`() {
     var session = Session.after("resize 393 852", "Toggle(\"a\", isOn: $a)")
-    #expect(session.answer("tree").contains("≈393×31"))
+    #expect(session.answer("tree").contains("393×≈31"))
     #expect(session.answer("export json").contains("\"exact\":false"))
   }
 

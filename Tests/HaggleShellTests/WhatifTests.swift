@@ -161,7 +161,7 @@ struct WhatifTests {
     var session = Session.row()
     #expect(
       session.answer("whatif add Text(\"Hello world\") at 0").contains(
-        "helloWorld is new: ≈85.333×20.333, the text needs this for its only line"))
+        "helloWorld is new: ≈85.333×≈20.333, the text needs this for its only line"))
   }
 
   static let rows: [String] = [

@@ -23,6 +23,11 @@ package enum Numbers {
     return "\(sign)\(whole).\(decimals)"
   }
 
+  /// The same, with `≈` in front of a number that rests on estimates of text or controls.
+  package static func text(_ value: Double?, digits: Int = 3, isExact: Bool) -> String {
+    (isExact ? "" : "≈") + text(value, digits: digits)
+  }
+
   /// The shortest Swift literal that reads back as exactly `value`.
   package static func source(_ value: Double) -> String {
     if value.isNaN { return ".nan" }

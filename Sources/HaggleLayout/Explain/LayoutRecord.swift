@@ -87,6 +87,11 @@ extension LayoutRecord {
     return log.entries[entry].size
   }
 
+  /// Whether `view` was offered this length along `axis` in any question.
+  package func wasOffered(_ length: Double?, along axis: Axis, _ view: ViewID) -> Bool {
+    questionIndex.last(of: view) { log.entries[$0].proposal[axis] == length } != nil
+  }
+
   /// The sharing of `stack` for `proposal`; every answer in it must be in the trace.
   package func run(
     of stack: ViewID, for proposal: ProposedSize

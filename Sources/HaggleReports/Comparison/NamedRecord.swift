@@ -90,8 +90,7 @@ package struct NamedRecord {
   /// The size, such as `100×80`.
   func sizeText(of view: ViewID) -> String {
     let size = (try? record.size(of: view)) ?? .zero
-    let isExact = placement(of: view)?.approximate.isDisjoint(with: .size) ?? true
-    return "\(isExact ? "" : "≈")\(number(size.width))×\(number(size.height))"
+    return Lengths(digits: digits).size(size, estimates: placement(of: view)?.approximate ?? [])
   }
 
   /// The length along `axis`, in points; 0 for a view that was not placed.

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayout
 
 /// The rule lines that give the distances between edges, one for each level of nesting that brings
@@ -55,7 +56,7 @@ struct Dimensions {
   private func texts(_ ruler: Ruler) -> [String] {
     zip(ruler.edges, ruler.edges.dropFirst()).map { start, end in
       let isExact = !ruler.approximate.contains(start) && !ruler.approximate.contains(end)
-      return (isExact ? "" : "≈") + lengths.number(end - start)
+      return Numbers.text(end - start, digits: lengths.digits, isExact: isExact)
     }
   }
 }
@@ -94,7 +95,7 @@ extension Dimensions {
         let numbers: FrameNumbers = [
           FrameNumbers(.origin(axis)), FrameNumbers(.length(axis)),
         ]
-        if !view.approximate.isDisjoint(with: numbers) { ruler.approximate.insert(edge) }
+        if !view.estimates.isDisjoint(with: numbers) { ruler.approximate.insert(edge) }
       }
     }
     ruler.edges = Set(ruler.edges).sorted()

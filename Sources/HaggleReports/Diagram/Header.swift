@@ -28,12 +28,14 @@ enum Header {
   ) -> String {
     if let box = picture.rootBox {
       let view = picture.tree.views[picture.boxes[box].named]
-      return "\(view.name) \(lengths.size(view.frame.size, isExact: view.isExact))"
+      return "\(view.name) \(lengths.size(view.frame.size, estimates: view.estimates))"
     }
     let name = Text.escaped(scene.names.entries[picture.tree.focus ?? 0].name)
-    let isExact = picture.tree.outermost.allSatisfy(\.isExact)
+    let estimates = picture.tree.outermost.reduce(into: FrameNumbers()) {
+      $0.formUnion($1.estimates)
+    }
     let size = picture.tree.focus == nil ? scene.result?.size ?? .zero : picture.bounds.size
-    return "\(name) \(lengths.size(size, isExact: isExact))"
+    return "\(name) \(lengths.size(size, estimates: estimates))"
   }
 }
 

@@ -47,8 +47,10 @@ extension Legend {
 
   /// `blue 100×80 at 10,0` and the chain.
   func whole(_ box: Int) -> (text: String, chain: String) {
-    let isUndecided = tree.views[boxes[box].named].isUndecided
-    let place = isUndecided ? "" : " at \(lengths.point(boxes[box].frame.origin))"
+    let view = tree.views[boxes[box].named]
+    let place =
+      view.isUndecided
+      ? "" : " at \(lengths.point(boxes[box].frame.origin, estimates: view.estimates))"
     return (nameAndSize(box) + place, chain(box))
   }
 

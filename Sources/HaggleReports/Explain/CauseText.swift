@@ -38,7 +38,7 @@ extension String {
 enum Approximation {
   static func text(_ number: Double, comparedWith other: Double?, digits: Int = 3) -> String {
     let isExact = other.map { $0 == number || abs($0 - number) < 1e-9 } ?? true
-    return (isExact ? "" : "≈") + Numbers.text(number, digits: digits)
+    return Numbers.text(number, digits: digits, isExact: isExact)
   }
 }
 

@@ -1,23 +1,29 @@
 import HaggleLayout
 
-/// Offers and answers as they are told: `≈` marks those that rest on estimates of text.
+/// Offers and answers as they are told: `≈` marks the lengths that rest on estimates of text.
 extension NamedRecord {
   /// An offer, such as `200×80`.
   func offerText(_ event: TraceEvent, _ lengths: Lengths) -> String {
-    let isExact = scene.result?.otherRecord.map { $0.wasAsked(event.view, event.proposal) } ?? true
-    return (isExact ? "" : "≈") + lengths.proposal(event.proposal)
+    let other = scene.result?.otherRecord
+    let isExact = other.map { (try? $0.answer(of: event.view, to: event.proposal)) != nil } ?? true
+    let estimates =
+      isExact
+      ? []
+      : Self.lengths { axis in
+        other?.wasOffered(event.proposal[axis], along: axis, event.view) != true
+      }
+    return lengths.proposal(event.proposal, estimates: estimates)
   }
 
   /// The answer, such as `100×80`.
   func answerText(_ event: TraceEvent, _ lengths: Lengths) -> String {
-    let other = scene.result?.otherRecord
-    let isExact = other.map { (try? $0.answer(of: event.view, to: event.proposal)) == event.size }
-    return lengths.size(event.size, isExact: isExact ?? true)
+    guard let other = scene.result?.otherRecord else { return lengths.size(event.size) }
+    let answer = try? other.answer(of: event.view, to: event.proposal)
+    return lengths.size(event.size, estimates: Self.lengths { answer?[$0] != event.size[$0] })
   }
-}
 
-extension LayoutRecord {
-  fileprivate func wasAsked(_ view: ViewID, _ proposal: ProposedSize) -> Bool {
-    (try? answer(of: view, to: proposal)) != nil
+  /// Width and height, as far as a condition holds along their axes.
+  private static func lengths(where isWanted: (Axis) -> Bool) -> FrameNumbers {
+    Axis.allCases.filter(isWanted).reduce(into: []) { $0.insert(FrameNumbers(.length($1))) }
   }
 }

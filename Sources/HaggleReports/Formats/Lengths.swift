@@ -10,19 +10,25 @@ package struct Lengths {
     self.digits = digits
   }
 
-  /// `100×80`, marked `≈` when it rests on approximate measures of text.
-  func size(_ size: Size, isExact: Bool = true) -> String {
-    (isExact ? "" : "≈") + "\(number(size.width))×\(number(size.height))"
+  /// `100×80`; the numbers that are estimates are marked `≈`.
+  func size(_ size: Size, estimates: FrameNumbers = []) -> String {
+    "\(number(size.width, .width, estimates))×\(number(size.height, .height, estimates))"
   }
 
-  /// `620×nil`: an offer.
-  package func proposal(_ proposal: ProposedSize) -> String {
-    "\(number(proposal.width))×\(number(proposal.height))"
+  /// `620×nil`: an offer; the lengths along `estimates` are marked `≈`.
+  package func proposal(_ proposal: ProposedSize, estimates: FrameNumbers = []) -> String {
+    "\(number(proposal.width, .width, estimates))×\(number(proposal.height, .height, estimates))"
   }
 
   /// `16,48`: from the container's top left corner.
-  func point(_ point: Point) -> String {
-    "\(number(point.x)),\(number(point.y))"
+  func point(_ point: Point, estimates: FrameNumbers = []) -> String {
+    "\(number(point.x, .x, estimates)),\(number(point.y, .y, estimates))"
+  }
+
+  private func number(
+    _ value: Double?, _ quantity: Quantity, _ estimates: FrameNumbers
+  ) -> String {
+    Numbers.text(value, digits: digits, isExact: !estimates.contains(FrameNumbers(quantity)))
   }
 
   func number(_ value: Double?) -> String {

@@ -26,14 +26,17 @@ public enum Outline: Report {
     _ index: Int, _ tree: DrawnTree, _ family: Family, _ lengths: Lengths
   ) -> String {
     let view = tree.views[index]
-    let about = view.isExact ? "" : "about "
+    func number(_ value: Double, _ quantity: Quantity) -> String {
+      let isEstimate = view.estimates.contains(FrameNumbers(quantity))
+      return (isEstimate ? "about " : "") + lengths.number(value)
+    }
     let size =
-      "\(lengths.number(view.frame.size.width)) by \(lengths.number(view.frame.size.height))"
-    let place = "\(lengths.number(view.frame.minX)), \(lengths.number(view.frame.minY))"
+      "\(number(view.frame.size.width, .width)) by \(number(view.frame.size.height, .height))"
+    let place = "\(number(view.frame.minX, .x)), \(number(view.frame.minY, .y))"
     let proposal = view.proposal
     let proposed = "\(lengths.number(proposal.width)) by \(lengths.number(proposal.height))"
     let relation = family.relation(of: index, in: tree)
-    return "\(view.name): \(about)\(size) at \(place); \(relation); proposed \(proposed)."
+    return "\(view.name): \(size) at \(place); \(relation); proposed \(proposed)."
   }
 }
 

@@ -33,10 +33,10 @@ public enum TreeTable: Report {
       + tree.views.map { view in
         let depth = view.parent.map { depths[$0] + 1 } ?? 0
         depths.append(depth)
-        let size = lengths.size(view.frame.size, isExact: view.isExact)
+        let size = lengths.size(view.frame.size, estimates: view.estimates)
         return [
           String(repeating: " ", count: depth * indentation) + view.name,
-          lengths.point(view.frame.origin),
+          lengths.point(view.frame.origin, estimates: view.estimates),
         ] + (hasFrame ? [size] : []) + [lengths.proposal(view.proposal), size]
       }
   }

@@ -50,7 +50,7 @@ package struct Quiz: Sendable {
     }
     self.options = options
     let isExact = layout.isExact(quantity, of: view)
-    rightText = (isExact ? "" : "≈") + Numbers.text(right)
+    rightText = Numbers.text(right, isExact: isExact)
     tolerance = isExact ? 0.01 : 0.5
     self.choices =
       switch choices {

@@ -11,10 +11,8 @@ package struct DrawnView {
   var frame: Rect
   /// What the view was offered when it was placed.
   var proposal: ProposedSize
-  /// Whether width and height are independent of approximate measures.
-  var isExact: Bool
-  /// The numbers of the frame that are not.
-  var approximate: FrameNumbers
+  /// The numbers of the frame that rest on approximate measures.
+  var estimates: FrameNumbers
   /// The place of the parent among the drawn views; `nil` for the outermost.
   var parent: Int?
   /// 1 for the outermost; a view and its modifiers are one level.
@@ -24,9 +22,9 @@ package struct DrawnView {
   /// Whether its frame is not known yet, in a picture of a layout that is under way.
   var isUndecided: Bool
 
-  /// The size as it is told: `100×80`, `≈85.333×20.333`, or `?`.
+  /// The size as it is told: `100×80`, `≈85.333×≈20.333`, or `?`.
   func sizeText(_ lengths: Lengths) -> String {
-    isUndecided ? "?" : lengths.size(frame.size, isExact: isExact)
+    isUndecided ? "?" : lengths.size(frame.size, estimates: estimates)
   }
 }
 
@@ -65,8 +63,7 @@ package struct DrawnTree {
         DrawnView(
           node: placement.node, name: Text.escaped(scene.name(of: placement)),
           frame: placement.frame, proposal: placement.proposal,
-          isExact: placement.approximate.isDisjoint(with: .size),
-          approximate: placement.approximate,
+          estimates: placement.approximate,
           parent: parent, level: level, isLeaf: true,
           isUndecided: options.undecided.contains(index)))
     }

@@ -22,7 +22,7 @@ enum ProposeCommand: Command {
     let result = try session.layOut(view, in: proposal, span: word.span)
     let answer = LayoutValue(
       content: .size(ProposedSize(result.size)),
-      isExact: result.placements.first?.approximate.isDisjoint(with: .size) ?? true)
+      estimates: result.placements.first?.approximate ?? [])
     let name = Text.escaped(session.name(at: target.path))
     return .output("\(name): " + session.styled("\(sizeText(proposal)) → \(answer.text)"))
   }
