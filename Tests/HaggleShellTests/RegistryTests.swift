@@ -18,9 +18,11 @@ struct RegistryTests {
     let protocols = Set(
       texts.flatMap { $0.split { !$0.isLetter }.adjacent }.filter { $0.0 == "protocol" }
         .map { String($0.1) })
-    #expect(
-      try Self.types(in: "HaggleLayout/Kinds", endingIn: "Kind").filter { !protocols.contains($0) }
-        == KindTable.standard.map { "\($0)" }.sorted())
+    let kinds = try Self.types(in: "HaggleLayout/Kinds", endingIn: "Kind")
+      .filter { !protocols.contains($0) }
+    let layouts = try Self.types(in: "HaggleLayout/Layouts", endingIn: "")
+      .map { "TypedLayoutKind<\($0)>" }
+    #expect((kinds + layouts).sorted() == KindTable.standard.map { "\($0)" }.sorted())
   }
 
   @Test func `every report is in the table`() throws {

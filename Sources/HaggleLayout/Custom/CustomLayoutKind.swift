@@ -115,21 +115,24 @@ extension Lowering {
 // MARK: - Explanation
 
 extension CustomLayoutKind {
-  /// The layout's answer, with what the kind says of answers.
+  /// What its code answered, and what its views had answered to that code: a layout written in Swift
+  /// is no formula, so nothing more is known.
   package static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let (length, proposal) = (try record.size(of: view)[axis], try record.proposal(of: view))
-    let rule: Cause = signature.about.answers.isEmpty ? "" : ": \(signature.about.answers)"
-    return Reason(length, "offered \(proposal.words), \(view) answers \(length)\(rule)")
+    return Reason(
+      length,
+      "offered \(proposal.words), the code of \(view) answers \(length)\(rule(signature.about.answers))",
+      conclusion: record.words(forAnswersIn: view, along: axis))
   }
 
   package static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     guard let offer = try record.proposal(of: child)[axis] else { return Reason(.offer) }
-    let rule: Cause = signature.about.proposes.map { ": \($0)" } ?? ""
-    return Reason(offer, "\(view) offers \(chain: child) \(offer)\(rule)")
+    return Reason(
+      offer, "the code of \(view) offers \(chain: child) \(offer)\(rule(signature.about.proposes))")
   }
 
   package static func explainOrigin(
@@ -137,8 +140,52 @@ extension CustomLayoutKind {
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.origin)
     let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
-    let rule: Cause = signature.about.places.map { ": \($0)" } ?? ""
-    if distance != 0 { reason.then(.add, distance, "\(view) places \(chain: child) there\(rule)") }
+    if distance != 0 {
+      reason.then(
+        .add, distance,
+        "the code of \(view) puts \(chain: child) there\(rule(signature.about.places))")
+    }
     return reason
+  }
+}
+
+/// What a kind says of itself, behind what happened; nothing where it says nothing.
+private func rule(_ words: String?) -> Cause {
+  guard let words, !words.isEmpty else { return "" }
+  return ": \(words)"
+}
+
+extension LayoutRecord {
+  /// The most answers that a sentence lists.
+  private static var longestList: Int { 6 }
+
+  /// What the views in a layout answered along `axis`, each question once; `nil` where it asked none.
+  fileprivate func words(forAnswersIn view: ViewID, along axis: Axis) -> Cause? {
+    let answers = answers(in: view, along: axis)
+    guard !answers.isEmpty else { return nil }
+    var words: Cause = "it asked its views"
+    var last: ProposedSize?
+    for (child, proposal, length) in answers.prefix(Self.longestList) {
+      let isFirst = last != proposal
+      let opening: Cause = isFirst ? "; offered \(proposal.words)" : ""
+      let verb = isFirst ? " is" : ""
+      let adjective = isFirst ? " \(axis.adjective)" : ""
+      words = "\(words)\(opening), \(chain: child)\(verb) \(length)\(adjective)"
+      last = proposal
+    }
+    let rest = answers.count - Self.longestList
+    return rest > 0 ? "\(words); and \(rest.words) more" : words
+  }
+
+  /// The questions to the views in a layout, those with one proposal together.
+  private func answers(
+    in view: ViewID, along axis: Axis
+  ) -> [(child: ViewID, proposal: ProposedSize, length: Double)] {
+    let answers = children(of: view).flatMap { child in
+      measurements(of: child).map { (child, $0.proposal, $0.size[axis]) }
+    }
+    var proposals: [ProposedSize] = []
+    for answer in answers where !proposals.contains(answer.1) { proposals.append(answer.1) }
+    return proposals.flatMap { proposal in answers.filter { $0.1 == proposal } }
   }
 }

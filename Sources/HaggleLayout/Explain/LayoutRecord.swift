@@ -92,6 +92,20 @@ extension LayoutRecord {
     questionIndex.last(of: view) { log.entries[$0].proposal[axis] == length } != nil
   }
 
+  /// What `view` answered when its parent measured it, in the order asked, each question once.
+  func measurements(of view: ViewID) -> [(proposal: ProposedSize, size: Size)] {
+    var found: [LayoutLog.Entry] = []
+    _ = questionIndex.last(of: view) { index in
+      let entry = log.entries[index]
+      if entry.phase == .measure {
+        found.removeAll { $0.asksTheSame(as: entry) }
+        found.append(entry)
+      }
+      return false
+    }
+    return found.reversed().map { ($0.proposal, $0.size) }
+  }
+
   /// The sharing of `stack` for `proposal`; every answer in it must be in the trace.
   package func run(
     of stack: ViewID, for proposal: ProposedSize

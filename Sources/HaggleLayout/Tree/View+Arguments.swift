@@ -1,13 +1,7 @@
 /// Arguments as kinds read them while a view is lowered.
 extension View {
   /// The number for a parameter; `nil` when none was written or `nil` was.
-  package func number(_ name: String) -> Double? {
-    switch argument(name) {
-    case .number(let number): number
-    case .expression(let expression): expression.constantValue
-    default: nil
-    }
-  }
+  package func number(_ name: String) -> Double? { argument(name)?.number }
 
   /// The truth value for a parameter.
   package func bool(_ name: String) -> Bool? {
@@ -92,6 +86,17 @@ extension View {
     case .alignment(let alignment): alignment
     case .member(let member): Alignment.named.first { $0.name == member }?.alignment ?? .center
     default: .center
+    }
+  }
+}
+
+extension Value {
+  /// The number that was written or computed; `nil` for what is none.
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .expression(let expression): expression.constantValue
+    default: nil
     }
   }
 }
