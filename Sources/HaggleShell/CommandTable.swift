@@ -36,6 +36,7 @@ package enum CommandTable {
     SourceCommand.self,
     SaveCommand.self,
     HistoryCommand.self,
+    RecoverCommand.self,
     ExpectCommand.self,
     CheckCommand.self,
     ExportCommand.self,
@@ -73,6 +74,7 @@ package enum CommandTable {
     "try": "whatif", "preview": "whatif", "revert": "restore",
     "remember": "snapshot", "bookmark": "snapshot",
     "man": "help", "commands": "help",
+    "rescue": "recover", "resume": "recover",
     "exit": "quit", "bye": "quit", "logout": "quit",
   ]
 }

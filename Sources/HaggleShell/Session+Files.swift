@@ -6,8 +6,12 @@ extension Session {
   ///
   /// Unlike `source` it stops at the first error and keeps what came before.
   package mutating func runFile(named path: String) -> Outcome {
+    recording(settings.keepsGoing ? .wholeFile : .file, path) { $0.follow(fileNamed: path) }
+  }
+
+  private mutating func follow(fileNamed path: String) -> Outcome {
     do throws(FileError) {
-      let text = try files.read(path)
+      let text = try read(path)
       let canonical = files.canonicalPath(path) ?? path
       if directory == nil { directory = canonical.directory }
       openFiles.append(canonical)

@@ -32,6 +32,7 @@ extension Session {
   private func failure(of entry: String, at location: EntryLocation) -> ShellError? {
     var session = self
     session.files = NoFiles()
+    session.journals = NoJournals()
     do throws(ShellError) {
       return try session.follow(entry, at: location).failure.map { code in
         ShellError("", at: 0..<0, code: code)

@@ -13,26 +13,45 @@ extension Session {
       let error = ShellError("more than 16 MB of source", at: 0..<0)
       return failed(error, text: "", at: location)
     }
-    let (text, note) = SwiftSource.repaired(entry)
     if location == .typed { remember(entry) }
+    return recording(JournalRecord.Origin(location), entry) { session in
+      session.runRecorded(entry, at: location)
+    }
+  }
+
+  private mutating func runRecorded(_ entry: String, at location: EntryLocation) -> Outcome {
     let before = self
+    let (text, note) = SwiftSource.repaired(entry)
     let isExample = isExampleWanted(text, at: location)
     var outcome = Outcome()
     if let note { outcome.note(note) }
     do throws(ShellError) {
-      outcome.append(isExample ? try runExample() : try follow(text, at: location))
+      outcome.append(try perform(text, at: location))
     } catch {
-      self = before
       outcome.append(failed(withWorkingHint(error, at: location), text: text, at: location))
       return outcome
     }
-    document.mergeSteps(after: before.document.undoCount)
     guard document.revision != before.document.revision && !isExample else { return outcome }
     let picture = shown()
     // Who did not wait for the picture did not want the change.
     if picture.failure != nil { self = before }
     outcome.append(picture)
     return outcome
+  }
+
+  /// Follows a whole entry as one step for undo; on an error the session is as before.
+  mutating func perform(_ text: String, at location: EntryLocation) throws(ShellError) -> Outcome {
+    let before = self
+    keepsSteps = false
+    do throws(ShellError) {
+      let outcome =
+        isExampleWanted(text, at: location) ? try runExample() : try follow(text, at: location)
+      if !keepsSteps { document.mergeSteps(after: before.document.undoCount) }
+      return outcome
+    } catch {
+      self = before
+      throw error
+    }
   }
 
   /// Follows the parts of an entry one after another.

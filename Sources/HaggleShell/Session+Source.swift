@@ -35,7 +35,7 @@ extension Session {
   ) throws(ShellError) -> Outcome {
     let text: String
     do throws(FileError) {
-      text = try files.read(path)
+      text = try read(path)
     } catch {
       throw unreadable(word, error)
     }

@@ -8,6 +8,10 @@ package struct Session: Sendable {
   package var settings: SessionSettings
   package internal(set) var document = Document()
   var files: any FileAccess
+  /// Where what died sessions left behind is found.
+  package var journals: any JournalAccess = NoJournals()
+  /// What the journal of this session still lacks; `nil` when none is kept.
+  var journal: Journal?
   /// What was typed, oldest first.
   package internal(set) var history: [String] = []
   /// States that were given a name, the oldest first.
@@ -28,6 +32,8 @@ package struct Session: Sendable {
   var pictureScale: Double?
   /// The steps that are being shown; what is typed then moves among them.
   package internal(set) var stepShow: StepShow?
+  /// Whether what the entry did is more than one step for undo.
+  var keepsSteps = false
   /// The last layout and the state of the document that it belongs to.
   private var layout: (revision: Int, result: LayoutResult)?
 

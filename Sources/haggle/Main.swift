@@ -7,7 +7,7 @@ nonisolated enum Main {
 
   static func main() {
     StandardStream.fillMissing()
-    StandardStream.reportClosedPipes()
+    StandardStream.reportFailedWrites()
     let words = Array(CommandLine.arguments.dropFirst())
     Process.end(code: BigStack.run { code(for: words) })
   }

@@ -15,11 +15,13 @@ nonisolated struct Program {
   init(_ options: Options) {
     self.options = options
     session = Session(files: SystemFiles(), settings: SessionSettings(options))
+    session.journals = SystemJournals()
   }
 
   mutating func run() throws(SystemError) -> Int {
     let isInteractive = options.readsInput && Terminal.isInteractive
     Interruption.enable(isPatient: isInteractive)
+    if isInteractive { session.keepJournal() }
     var goesOn = try runArguments()
     if goesOn && options.readsInput && !isInteractive { goesOn = try runInput() }
     if goesOn { try showResult() }

@@ -6,6 +6,10 @@ import HaggleTerminal
 nonisolated struct Prompt {
   private var session: Session
   private var editor = LineEditor(programName: "haggle", isInteractive: true)
+  private var journal = JournalKeeper()
+
+  /// Why what is typed could not be kept, as far as the person knows.
+  private var knownReasons: Set<String> = []
 
   /// Whether nothing has been shown before.
   private let isFirst: Bool
@@ -20,6 +24,14 @@ nonisolated struct Prompt {
   mutating func run() throws(SystemError) -> Int {
     if isFirst { try greet() }
     try recallHistory()
+    if let recovery = session.recoveryNote { try note(recovery) }
+    let code = try converse()
+    // A terminal that is gone has not been left.
+    if Terminal.isInteractive { journal.end(session) }
+    return code
+  }
+
+  private mutating func converse() throws(SystemError) -> Int {
     while true {
       if let prompt = session.keyPrompt {
         try followKey(prompt)
@@ -27,7 +39,7 @@ nonisolated struct Prompt {
       }
       switch readEntry() {
       case .entry(let text):
-        if let code = try run(text) { return code }
+        if let code = try follow(text) { return code }
       case .interrupted(let hadText):
         if !session.leaveQuestion() && !hadText { try note("Ctrl-D or quit leaves") }
       case .end: return 0
@@ -41,8 +53,7 @@ nonisolated struct Prompt {
       _ = session.leaveQuestion()
       return
     }
-    session.settings.updateTerminal()
-    try Display.show(session.run(key, at: .typed), session.settings)
+    _ = try run(key)
   }
 
   private func greet() throws(SystemError) {
@@ -82,17 +93,33 @@ nonisolated struct Prompt {
     }
   }
 
-  /// The exit code when the entry ends the program.
-  private mutating func run(_ text: String) throws(SystemError) -> Int? {
+  /// Keeps an entry and runs it; the exit code when it ends the program.
+  private mutating func follow(_ text: String) throws(SystemError) -> Int? {
     do {
       try editor.remember(text)
     } catch {
-      try note("history is not kept: \(error.reason)")
+      try warn(error)
     }
+    return try run(text)
+  }
+
+  /// Shows what an entry led to once it cannot be lost.
+  private mutating func run(_ text: String) throws(SystemError) -> Int? {
     session.settings.updateTerminal()
     let outcome = session.run(text, at: .typed)
+    do {
+      try journal.keep(&session)
+    } catch {
+      try warn(error)
+    }
     try Display.show(outcome, session.settings)
     return outcome.quit
+  }
+
+  /// Says why what is typed is not kept; one reason is told once, whatever it keeps from working.
+  private mutating func warn(_ error: SystemError) throws(SystemError) {
+    guard knownReasons.insert(error.reason).inserted else { return }
+    try note("what you type is not kept: \(error.reason)")
   }
 
   private func note(_ text: String) throws(SystemError) {

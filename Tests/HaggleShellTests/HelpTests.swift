@@ -9,6 +9,7 @@ struct HelpTests {
     let command = try #require(CommandTable.command(named: name))
     let files = MemoryFiles(["/desk/lesson.haggle": "Color.blue"])
     var session = Session.after("resize 620 80", Session.exampleView, files: files)
+    session.journals = MemoryJournals(Session.journal(of: ["Color.blue"]))
     if name == "redo" { _ = session.answer("undo") }
     if name == "restore" { _ = session.answer("snapshot before") }
     let outcome = session.run(command.example, at: .argument(1))

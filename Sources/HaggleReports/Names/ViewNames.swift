@@ -22,7 +22,7 @@ public struct ViewNames: Sendable, Equatable {
   /// One entry per view, transparent views included.
   public let entries: [Entry]
   /// The letter by which pictures call a view that has no room for its name.
-  public private(set) var letters: [String: String]
+  public package(set) var letters: [String: String]
   private var nextLetter: Int
   /// Names that look like letters, which are therefore not given.
   private let letterLikeNames: Set<String>

@@ -19,6 +19,7 @@ enum SaveCommand: Command {
         hint: "export swiftui \(arguments.line.slice(word.span))")
     }
     try session.write(session.script, to: word, at: arguments.location)
+    session.journal?.saved = (session.document.revision, word.text)
     return Outcome()
   }
 }

@@ -29,6 +29,7 @@ extension Session {
   ) throws(ShellError) -> (session: Session, outcome: Outcome) {
     var copy = self
     copy.files = ReadOnlyFiles(files: files)
+    copy.journals = NoJournals()
     copy.settings.autoshow = false
     do throws(ShellError) {
       let outcome = try copy.follow(entry.text, at: location)

@@ -85,6 +85,16 @@ package struct Document: Sendable {
     while past.count > count + 1 { _ = past.popLast() }
   }
 
+  /// Takes over all states of another document after the own ones.
+  ///
+  /// An own state that nothing has led to, and without a tree, is not kept.
+  package mutating func goOn(as other: Document) {
+    if root != nil || undoCount > 0 { past.append(state) }
+    past.append(other.past)
+    future = other.future
+    enter(other.state)
+  }
+
   private mutating func enter(_ next: DocumentState, withTree isNewTree: Bool = true) {
     state = next
     revision += 1

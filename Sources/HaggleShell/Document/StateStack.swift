@@ -21,6 +21,14 @@ struct StateStack: Sendable {
     newest.append(state)
   }
 
+  mutating func append(_ later: StateStack) {
+    if count == 0 {
+      self = later
+    } else {
+      for block in later.blocks + [later.newest] { block.forEach { append($0) } }
+    }
+  }
+
   mutating func popLast() -> DocumentState? {
     let state = newest.popLast()
     if newest.isEmpty, let block = blocks.popLast() { newest = block }

@@ -31,11 +31,7 @@ package struct HistoryFile: Equatable, Sendable {
   }
 
   private static func path(_ environment: (String) -> String?) -> String? {
-    if let path = environment("HAGGLE_HISTFILE") { return path }
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      return state + "/haggle/history"
-    }
-    return environment("HOME").flatMap { $0.isEmpty ? nil : $0 + "/.local/state/haggle/history" }
+    environment("HAGGLE_HISTFILE") ?? StateDirectory.path(environment).map { $0 + "/history" }
   }
 
   /// Whether an entry is kept: not when it is empty, starts with a space or repeats the last one.
@@ -52,7 +48,7 @@ package struct HistoryFile: Equatable, Sendable {
     do {
       file = try locked(O_RDWR)
     } catch {
-      if error.code == ENOENT { return [] }
+      if [ENOENT, ENOTDIR].contains(error.code) { return [] }
       throw error
     }
     defer { file.close() }
@@ -64,7 +60,7 @@ package struct HistoryFile: Equatable, Sendable {
 
   /// Adds an entry at the end.
   package func append(_ entry: String) throws(SystemError) {
-    Files.makeDirectory(Files.directory(of: path))
+    try Files.makeDirectories(Files.directory(of: path))
     let file = try locked(O_RDWR | O_APPEND | O_CREAT)
     defer { file.close() }
     let line = HistoryEntry.encoded(entry) + "\n"

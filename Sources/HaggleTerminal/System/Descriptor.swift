@@ -70,6 +70,12 @@ struct Descriptor: Equatable, Sendable {
     }
   }
 
+  /// What the system knows of the file.
+  var status: stat? {
+    var status = stat()
+    return unsafe fstat(number, &status) == 0 ? status : nil
+  }
+
   func close() {
     _ = systemClose(number)
   }

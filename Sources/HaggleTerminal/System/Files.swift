@@ -55,11 +55,12 @@ package enum Files {
     return names.sorted()
   }
 
-  /// Makes a directory and those above it, for the owner only.
-  static func makeDirectory(_ path: String) {
+  /// Makes a directory and those above it, for the owner only, where there are none.
+  static func makeDirectories(_ path: String) throws(SystemError) {
     guard !path.isEmpty, path != "/", status(of: path) == nil else { return }
-    makeDirectory(directory(of: path))
-    unsafe mkdir(path, 0o700)
+    try makeDirectories(directory(of: path))
+    // Another process may have been faster.
+    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
   /// The part of a path before its last slash; empty for a bare name.

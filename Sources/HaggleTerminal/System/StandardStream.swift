@@ -38,8 +38,10 @@ package enum StandardStream: Sendable {
     }
   }
 
-  /// Turns the deadly signal of a closed pipe into a failure of `write(_:)`.
-  package static func reportClosedPipes() {
+  /// Turns the deadly signals of a closed pipe and of a file that may not grow into failures of
+  /// writing.
+  package static func reportFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

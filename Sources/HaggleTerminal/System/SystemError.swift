@@ -29,6 +29,10 @@ package struct SystemError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
+  static let noHome = Self(reason: "there is no home directory")
+
+  static let noJournal = Self(reason: "there is no such journal")
+
   static let notText = Self(reason: "it is not UTF-8 text")
 
   static func tooLarge(limit: Int) -> Self {

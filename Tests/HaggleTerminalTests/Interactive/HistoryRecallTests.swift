@@ -64,7 +64,7 @@ struct HistoryRecallTests {
     try terminal.enter("// a")
     try terminal.enter("// b")
     try terminal.awaitPrompt()
-    #expect(terminal.transcript.components(of: "history is not kept") == 1)
+    #expect(terminal.transcript.components(of: "not kept") == 1)
   }
 }
 
