@@ -26,10 +26,21 @@ package struct SessionOption: Sendable {
 
 /// Every option, in the order in which `option` lists them.
 package enum OptionTable {
-  package static let all: [SessionOption] = [autoshow, mode, cells, digits, aspect, color, text]
+  package static let all: [SessionOption] = [
+    autoshow, mode, cells, digits, aspect, color, text, direction,
+  ]
 
   static func option(named name: String) -> SessionOption? {
     all.first { $0.name == name }
+  }
+
+  /// The entries that make `layout` out of what a new session has.
+  static func changes(to layout: LayoutOptions) -> [String] {
+    all.compactMap { option in
+      let value = option.value(SessionOption.Values(layout: layout))
+      let isNew = value == option.value(SessionOption.Values())
+      return isNew ? nil : "option \(option.name) \(value)"
+    }
   }
 
   private static let autoshow = SessionOption(
@@ -90,6 +101,10 @@ package enum OptionTable {
   private static let text = oneOf(
     \.layout.text, name: "text", example: "cells",
     summary: "whether text is measured like a font or in cells of 8×16; can be undone")
+
+  private static let direction = oneOf(
+    \.layout.direction, name: "direction", example: "rtl",
+    summary: "whether views begin at the left or at the right; can be undone")
 
   /// An option that takes one of a few words.
   private static func oneOf<Choice: RawRepresentable<String> & CaseIterable & Sendable>(

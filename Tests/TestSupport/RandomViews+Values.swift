@@ -31,6 +31,7 @@ extension RandomViews {
     case .size: .size(Size(width: length(), height: length()))
     case .point: .point(Point(x: length(), y: length()))
     case .range: .range(0, 3)
+    case .keyPath(let name): .source("\\.\(name)")
     case .guideClosure: .closure(expression(depth: 3))
     case .lengthClosure:
       .lengthClosure(

@@ -49,7 +49,7 @@ extension Evaluator {
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))
     case .choice(let members, let type): return .source(try choice(bare, among: members, of: type))
-    case .style, .shape, .any, .action, .view, .content, .readerContent:
+    case .keyPath, .style, .shape, .any, .action, .view, .content, .readerContent:
       return .source(try closedText(of: syntax))
     }
   }

@@ -61,7 +61,7 @@ extension Evaluator {
     return suggesting(Suggestion.closest(to: member, among: names), in: error)
   }
 
-  private func notModelled(_ name: String, _ span: Range<Int>) -> Diagnostic {
+  func notModelled(_ name: String, _ span: Range<Int>) -> Diagnostic {
     Diagnostic(
       "'\(name)' is SwiftUI that decides layout and is not modelled here", at: span,
       details: ["expected a view or modifier out of 'help views' or 'help modifiers'"])

@@ -109,11 +109,27 @@ extension Evaluator {
     if call.name == "id" { return try labelled(content, by: call) }
     let kinds = KindTable.kinds(named: call.name, isModifier: true)
     guard let first = kinds.first else { throw unknownModifier(call) }
+    let setsOtherKey = try setsOtherKey(call, of: kinds)
     var result =
-      first == StructuralKinds.neutral
+      first == StructuralKinds.neutral || setsOtherKey
       ? try neutral(call, around: content) : try made(call, of: kinds, around: content)
     result.view.span = list.span(start..<call.range.upperBound)
     return result
+  }
+
+  /// Whether a modifier that takes key paths sets one that layout does not go by.
+  private func setsOtherKey(
+    _ call: Call, of kinds: [any LayoutKind.Type]
+  ) throws(Diagnostic) -> Bool {
+    guard KindTable.neutralModifiers.contains(call.name), let key = call.arguments.first else {
+      return false
+    }
+    let shape = shape(of: key.value)
+    if case .keyPath(let name) = shape, KindTable.unmodelled.contains(name) {
+      throw notModelled("\\.\(name)", span(key.value))
+    }
+    let keys = kinds.flatMap { $0.signature.forms }.compactMap(\.parameters.first)
+    return !keys.contains { $0.type.admits(shape) }
   }
 
   /// A modifier that does not change the layout: its name and the text behind it.

@@ -6,6 +6,8 @@ enum Shape: Equatable {
   /// `.infinity`, `CGFloat.pi`.
   case numericMember
   case boolean, string, none, closure, array, range
+  /// `\.font`: the last name of a key path.
+  case keyPath(String)
   /// `.leading`, `Edge.Set.leading`.
   case member(String)
   /// `Capsule()`, `.init(…)`; several suffixes too, as in `Color.red.opacity(0.2)`.
@@ -35,8 +37,15 @@ extension Evaluator {
     case .prefixed(let sign, let inner): sign == "!" ? .boolean : shape(ofNegated: inner)
     case .binary(let sign, let left, _): shape(ofOperator: sign, left)
     case .ternary(_, let then, _): shape(ofChosen: then)
-    case .tuple, .opaque: .other
+    case .opaque: shape(ofOpaque: syntax)
+    case .tuple: .other
     }
+  }
+
+  private func shape(ofOpaque syntax: Syntax) -> Shape {
+    let text = list.sourceText(syntax.range)
+    guard text.hasPrefix("\\"), let name = text.split(separator: ".").last else { return .other }
+    return .keyPath(String(name))
   }
 
   private func shape(ofNegated operand: Syntax) -> Shape {

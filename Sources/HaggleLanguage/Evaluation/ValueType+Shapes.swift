@@ -20,6 +20,7 @@ extension ValueType {
     case .point: Self.isMade(shape, by: "CGPoint")
     case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
     case .range: shape == .range
+    case .keyPath(let name): shape == .keyPath(name)
     case .gridItems: shape == .array || shape == .made(by: "Array")
     case .guideClosure, .lengthClosure, .content, .readerContent: shape == .closure
     case .style: Self.isStyle(shape)
@@ -115,6 +116,7 @@ extension ValueType {
     case .point: "a point"
     case .unitPoint: "a point of a unit square"
     case .range: "a range"
+    case .keyPath: "a key path"
     case .guideClosure, .lengthClosure: "a closure"
     case .style: "a colour or style"
     case .shape: "a shape"
@@ -142,6 +144,7 @@ extension ValueType {
     case .unitPoint: "a point such as .topLeading or UnitPoint(x: 0.25, y: 0)"
     case .point: "a point such as CGPoint(x: 40, y: 30)"
     case .range: "a range such as 0..<3"
+    case .keyPath(let name): "\\.\(name)"
     case .lengthClosure: "a closure such as { length, axis in length / 2 }"
     case .guideClosure: "a closure such as { d in d.width / 2 }"
     case .style: "a colour or style such as .blue"

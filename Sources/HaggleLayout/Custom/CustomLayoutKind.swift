@@ -139,7 +139,7 @@ extension CustomLayoutKind {
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.origin)
-    let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
+    let distance = try record.distance(of: child, in: view, along: axis)
     if distance != 0 {
       reason.then(
         .add, distance,

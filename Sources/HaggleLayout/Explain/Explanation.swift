@@ -30,6 +30,15 @@ package struct Step: Equatable, Sendable {
 package enum Operation: Sendable, CaseIterable {
   case add, subtract, multiply, divide, minimum, maximum
 
+  /// What undoes the operation, for those that move a place.
+  var inverse: Operation {
+    switch self {
+    case .add: .subtract
+    case .subtract: .add
+    case .multiply, .divide, .minimum, .maximum: self
+    }
+  }
+
   /// The result for a number and an operand.
   package func apply(_ number: Double, _ operand: Double) -> Double {
     switch self {

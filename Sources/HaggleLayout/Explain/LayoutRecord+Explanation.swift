@@ -68,16 +68,38 @@ extension LayoutRecord {
     guard let parent = parent(of: view) else { return try explainRootOrigin(along: axis) }
     let reason = try tree.entries[parent].kind.explainOrigin(
       of: view, in: parent, along: axis, self)
-    let isParents = reason.start == .origin && reason.steps.isEmpty
-    var explanation =
-      isParents
-      ? try explainOrigin(of: parent, along: axis)
-      : try resolve(reason, of: parent, along: axis)
+    var explanation: Explanation
+    if reason.start == .origin, try isMirrored(view, in: parent, along: axis) {
+      explanation = try explainMirrored(reason, of: view, in: parent)
+    } else if reason.start == .origin, reason.steps.isEmpty {
+      explanation = try explainOrigin(of: parent, along: axis)
+    } else {
+      explanation = try resolve(reason, of: parent, along: axis)
+    }
     if let conclusion = reason.conclusion { explanation.conclusion = conclusion }
     let origin = try origin(of: view)[axis]
     guard agrees(explanation, with: origin) else {
       throw .wrongTotal(view: view, .origin(axis), expected: origin, found: explanation.total)
     }
+    return explanation
+  }
+
+  /// From the right edge of `parent` back to the left edge of `view` (spec 01 rule 21).
+  private func explainMirrored(
+    _ reason: Reason, of view: ViewID, in parent: ViewID
+  ) throws(ExplanationError) -> Explanation {
+    let (width, outer) = (try size(of: view).width, try size(of: parent).width)
+    if reason.steps.isEmpty, width == outer {
+      return try explainOrigin(of: parent, along: .horizontal)
+    }
+    var explanation = try resolve(Reason(.origin), of: parent, along: .horizontal)
+    explanation.conclusion = nil
+    let length: Cause = isImplicit(parent) ? "" : ": \(seeWhy: parent, .width)"
+    explanation.then(
+      .add, outer, "from right to left, \(parent) begins at its right edge\(length)")
+    for step in reason.steps { explanation.then(step.operation.inverse, step.operand, step.cause) }
+    let ownLength: Cause = isImplicit(view) ? "" : ": \(seeWhy: view, .width)"
+    explanation.then(.subtract, width, "the width of \(view)\(ownLength)")
     return explanation
   }
 

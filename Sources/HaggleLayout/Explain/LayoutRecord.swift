@@ -157,6 +157,25 @@ extension LayoutRecord {
     return frames[view].origin
   }
 
+  /// Where `child` was placed in the view around it, in points from that view's leading edge and
+  /// top.
+  package func distance(
+    of child: ViewID, in view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> Double {
+    let distance = try origin(of: child)[axis] - origin(of: view)[axis]
+    guard try isMirrored(child, in: view, along: axis) else { return distance }
+    return try size(of: view).width - distance - size(of: child).width
+  }
+
+  /// Whether the place of `child` along `axis` counts from the right edge of the view around it.
+  func isMirrored(
+    _ child: ViewID, in view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> Bool {
+    guard axis == .horizontal, direction(of: view) == .rightToLeft else { return false }
+    let (width, outer) = (try size(of: child).width, try size(of: view).width)
+    return width.isFinite && outer.isFinite
+  }
+
   /// The view around `view`; `nil` for the root.
   package func parent(of view: ViewID) -> ViewID? {
     let parent = tree.entries[view].parent

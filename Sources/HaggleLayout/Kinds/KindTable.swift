@@ -75,6 +75,7 @@ package enum KindTable {
     GridCellUnsizedAxesKind.self,
     ResizableKind.self,
     FontKind.self,
+    EnvironmentKind.self,
     LineLimitKind.self,
     ButtonStyleKind.self,
     TextFieldStyleKind.self,
@@ -102,10 +103,11 @@ package enum KindTable {
   package static let unmodelled: Set<String> = [
     "AnyLayout", "AnyView", "Canvas", "Chart", "ColorPicker", "contentMargins",
     "ContentUnavailableView", "DatePicker", "DisclosureGroup", "dynamicTypeSize",
-    "edgesIgnoringSafeArea", "environment", "Gauge", "HSplitView",
+    "edgesIgnoringSafeArea", "Gauge", "HSplitView",
     "HStackLayout", "ignoresSafeArea", "kerning", "LabeledContent", "layoutValue", "lineSpacing",
     "Map", "Menu", "minimumScaleFactor", "NavigationSplitView", "OutlineGroup", "Path", "Picker",
-    "safeAreaInset", "safeAreaPadding", "ScrollViewReader", "ShareLink", "Table", "textCase",
+    "safeAreaInset", "safeAreaPadding", "ScrollViewReader", "ShareLink", "sizeCategory", "Table",
+    "textCase",
     "TextEditor", "TimelineView", "tracking", "VSplitView", "VStackLayout", "ZStackLayout",
   ]
 

@@ -2,10 +2,15 @@
 public struct LayoutOptions: Equatable, Sendable {
   /// How text is measured.
   public var text: TextMeasure
+  /// The side at which views begin, unless their environment says otherwise.
+  public var direction: LayoutDirection
 
   /// Makes options.
-  public init(text: TextMeasure = .proportional) {
+  public init(
+    text: TextMeasure = .proportional, direction: LayoutDirection = .leftToRight
+  ) {
     self.text = text
+    self.direction = direction
   }
 }
 

@@ -206,12 +206,14 @@ extension LayoutPass {
   /// Puts `view` at `origin` in the root's space and offers it `proposal`.
   ///
   /// Its size is its answer (spec 01 rule 10). A coordinate that is no number counts as 0 (spec 13
-  /// rule 10).
+  /// rule 10). Kinds count from the left edge; in a view that lays out from right to left the place
+  /// is mirrored (spec 01 rule 21).
   package mutating func place(_ view: ViewID, at origin: Point, proposal: ProposedSize) {
     let size = answer(proposal, view, .place)
-    let frame = Rect(
+    var frame = Rect(
       origin: Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y),
       size: size)
+    if let parent = mirror(around: view) { frame = frame.mirrored(in: frames[parent]) }
     frames[view] = frame
     proposals[view] = proposal
     isPlaced[view] = true
@@ -223,6 +225,23 @@ extension LayoutPass {
   /// Where `view` was placed, in points from the container's top left corner; for views around the
   /// one that is being placed.
   func frame(ofPlaced view: ViewID) -> Rect { frames[view] }
+
+  /// The frame in which the place of `view` is mirrored; `nil` where it is not.
+  private func mirror(around view: ViewID) -> ViewID? {
+    let parent = Int(tree.entries[view].parent)
+    return parent >= 0 && tree.entries[parent].isRightToLeft ? parent : nil
+  }
+}
+
+extension Rect {
+  /// The rectangle at the same distance from the other side of `frame`; what is endless has no
+  /// other side.
+  fileprivate func mirrored(in frame: Rect) -> Rect {
+    guard frame.width.isFinite, width.isFinite else { return self }
+    let distance = minX - frame.minX
+    return Rect(
+      origin: Point(x: frame.minX + (frame.width - distance - width), y: minY), size: size)
+  }
 }
 
 // MARK: - Arrangements
@@ -309,7 +328,7 @@ extension LayoutPass {
       placements.append(
         Placement(
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
-          proposal: proposals[id]))
+          proposal: proposals[id], direction: direction(of: id)))
     }
     var result = LayoutResult(size: frames[0].size, placements: placements)
     if isTracing {

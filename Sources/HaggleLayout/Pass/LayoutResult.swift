@@ -33,6 +33,8 @@ public struct Placement: Equatable, Sendable {
   public var frame: Rect
   /// What the view was offered when it was placed.
   public var proposal: ProposedSize
+  /// The side at which the views inside begin.
+  public var direction = LayoutDirection.leftToRight
   /// The numbers of the frame that rest on approximate measures, such as those of text.
   public var approximate: FrameNumbers = []
 

@@ -28,6 +28,11 @@ extension FlatTreeReader where Self: ~Copyable {
   /// The distance from the previous child of a stack, in points (spec 04 rule 2).
   package func gap(before view: ViewID) -> Double { tree.entries[view].gap }
 
+  /// The side at which the views inside of `view` begin.
+  package func direction(of view: ViewID) -> LayoutDirection {
+    tree.entries[view].isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Whether any of `keys` may be explicit in `view`.
   package func mayHaveExplicit(_ keys: GuideSet, in view: ViewID) -> Bool {
     !tree.entries[view].guides.isDisjoint(with: keys)

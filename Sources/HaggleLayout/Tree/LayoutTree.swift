@@ -25,6 +25,8 @@ package struct LayoutTree: Sendable {
     var answersAtOnce: Bool
     /// Whether it goes by the size of the container around it (spec 07 rules 13 and 14).
     var readsContainer: Bool
+    /// Whether views inside begin at the right edge.
+    var isRightToLeft: Bool
     var guides: GuideSet
     var priority: Double
     /// The distance from the previous child of a stack, in points.

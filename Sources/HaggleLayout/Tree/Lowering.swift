@@ -43,6 +43,7 @@ package struct Lowering: ~Copyable {
   ) throws(LayoutError) {
     self.limits = limits
     environment.text.measure = options.text
+    environment.direction = options.direction
     try count(root, level: 1)
     copies = ContiguousArray(repeating: 0, count: counts.count)
     let needed = MemberCount(of: root, in: environment).count
@@ -212,7 +213,11 @@ extension Lowering {
     let firstEntry = tree.entries.count
     var outer = parent
     for index in waiting {
-      outer = Int32(addEntry(wrappers[index].view.kind, node: wrappers[index].node, parent: outer))
+      let wrapper = wrappers[index]
+      outer = Int32(
+        addEntry(
+          wrapper.view.kind, node: wrapper.node, parent: outer,
+          direction: wrapper.environment.direction))
     }
     let inner = environment
     var child = base(&self, outer)
@@ -360,8 +365,9 @@ extension Lowering {
     }
   }
 
+  /// Adds an entry that lays out in `direction`; in that of the environment unless it is told.
   private mutating func addEntry(
-    _ kind: any LayoutKind.Type, node: Int, parent: Int32
+    _ kind: any LayoutKind.Type, node: Int, parent: Int32, direction: LayoutDirection? = nil
   ) -> ViewID {
     var copy: Int32 = 0
     if node >= 0 {
@@ -372,8 +378,10 @@ extension Lowering {
       LayoutTree.Entry(
         kind: kind, node: Int32(node), copy: copy, parent: parent, firstChild: LayoutTree.none,
         nextSibling: LayoutTree.none, childCount: 0, firstNumber: 0, extra: LayoutTree.none,
-        isCached: kind.isCached, answersAtOnce: !kind.isCached, readsContainer: false, guides: [],
-        priority: 0, gap: 0))
+        isCached: kind.isCached, answersAtOnce: !kind.isCached, readsContainer: false,
+        isRightToLeft: (direction ?? environment.direction) == .rightToLeft, guides: [],
+        priority: 0,
+        gap: 0))
     return tree.entries.count - 1
   }
 }

@@ -2,6 +2,8 @@
 package struct LoweringEnvironment: Sendable {
   /// The direction of the nearest stack; `nil` in containers without one (spec 02 rule 8).
   package var orientation: Axis?
+  /// The side at which views begin.
+  package var direction = LayoutDirection.leftToRight
   /// How text is set.
   package var text = TextStyle()
   /// The parts of a picture that are not stretched; `nil` for one that keeps its natural size.

@@ -78,6 +78,8 @@ public enum ValueType: Equatable, Sendable {
   case point
   /// `.range`: `0..<3` or `0...2`.
   case range
+  /// `.source`: the key path `\.name` with this name, a type in front of it or not.
+  case keyPath(String)
   /// `.closure`: a closure from dimensions to a number.
   case guideClosure
   /// `.lengthClosure`: a closure from a container's length and an axis to a length.

@@ -7,6 +7,8 @@ enum Header {
   static func line(_ picture: Picture, _ scene: Scene, _ options: ReportOptions) -> String {
     let lengths = Lengths(digits: options.digits)
     var parts = [subject(picture, scene, options, lengths)]
+    let root = picture.rootBox.map { picture.boxes[$0].named } ?? 0
+    if let turn = picture.tree.views[root].direction.remark { parts.append(turn) }
     parts.append(
       "1 col = \(Numbers.text(picture.grid.columnPoints)) pt, "
         + "1 row = \(Numbers.text(picture.grid.rowPoints)) pt")

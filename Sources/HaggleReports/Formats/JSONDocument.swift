@@ -25,14 +25,15 @@ public enum JSONDocument: Report {
       "views": JSONText.list(
         placements.map { view($0, in: scene, placements, table) }),
     ])
-    return options.includesTrace ? adding(trace(scene, placements), to: document) : document
+    guard options.includesTrace else { return document }
+    return adding("trace", trace(scene, placements), to: document)
   }
 
   private static func view(
     _ placement: Placement, in scene: Scene, _ placements: [Placement], _ table: NodeTable
   ) -> String {
     let frame = placement.frame
-    return JSONText.object([
+    let view = JSONText.object([
       "path": JSONText.string(scene.path(of: placement)),
       "name": JSONText.string(scene.name(of: placement)),
       "label": JSONText.string(orNull: scene.names.entries[placement.node].label),
@@ -42,6 +43,8 @@ public enum JSONDocument: Report {
       "exact": "\(placement.isExact)",
       "parent": JSONText.string(orNull: placement.parent.map { scene.path(of: placements[$0]) }),
     ])
+    guard placement.direction == .rightToLeft else { return view }
+    return adding("direction", JSONText.string(placement.direction.rawValue), to: view)
   }
 
   private static func trace(_ scene: Scene, _ placements: [Placement]) -> String {
@@ -59,7 +62,7 @@ public enum JSONDocument: Report {
       })
   }
 
-  private static func adding(_ trace: String, to document: String) -> String {
-    document.dropLast() + ",\"trace\":\(trace)}"
+  private static func adding(_ member: String, _ value: String, to object: String) -> String {
+    object.dropLast() + ",\"\(member)\":\(value)}"
   }
 }

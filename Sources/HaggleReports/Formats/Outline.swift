@@ -36,7 +36,8 @@ public enum Outline: Report {
     let proposal = view.proposal
     let proposed = "\(lengths.number(proposal.width)) by \(lengths.number(proposal.height))"
     let relation = family.relation(of: index, in: tree)
-    return "\(view.name): \(size) at \(place); \(relation); proposed \(proposed)."
+    let turn = tree.turn(at: index).map { "; \($0)" } ?? ""
+    return "\(view.name): \(size) at \(place); \(relation); proposed \(proposed)\(turn)."
   }
 }
 

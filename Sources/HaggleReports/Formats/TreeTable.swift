@@ -30,14 +30,17 @@ public enum TreeTable: Report {
   ) -> [[String]] {
     var depths: [Int] = []
     return [["view"] + (hasFrame ? ["frame", ""] : ["at"]) + ["proposal", "answer"]]
-      + tree.views.map { view in
+      + tree.views.indices.map { index in
+        let view = tree.views[index]
         let depth = view.parent.map { depths[$0] + 1 } ?? 0
         depths.append(depth)
         let size = lengths.size(view.frame.size, estimates: view.estimates)
         return [
           String(repeating: " ", count: depth * indentation) + view.name,
           lengths.point(view.frame.origin, estimates: view.estimates),
-        ] + (hasFrame ? [size] : []) + [lengths.proposal(view.proposal), size]
+        ] + (hasFrame ? [size] : []) + [
+          lengths.proposal(view.proposal), size + (tree.turn(at: index).map { "  " + $0 } ?? ""),
+        ]
       }
   }
 

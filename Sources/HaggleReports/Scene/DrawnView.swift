@@ -11,6 +11,8 @@ package struct DrawnView {
   var frame: Rect
   /// What the view was offered when it was placed.
   var proposal: ProposedSize
+  /// The side at which the views inside begin.
+  var direction: LayoutDirection
   /// The numbers of the frame that rest on approximate measures.
   var estimates: FrameNumbers
   /// The place of the parent among the drawn views; `nil` for the outermost.
@@ -63,6 +65,7 @@ package struct DrawnTree {
         DrawnView(
           node: placement.node, name: Text.escaped(scene.name(of: placement)),
           frame: placement.frame, proposal: placement.proposal,
+          direction: placement.direction,
           estimates: placement.approximate,
           parent: parent, level: level, isLeaf: true,
           isUndecided: options.undecided.contains(index)))
@@ -73,6 +76,12 @@ package struct DrawnTree {
 
   /// The frames that nothing else contains.
   var outermost: [DrawnView] { views.filter { $0.parent == nil } }
+
+  /// In which direction a view lays out, where the views around it lay out in another.
+  func turn(at index: Int) -> String? {
+    let outer = views[index].parent.map { views[$0].direction } ?? .leftToRight
+    return views[index].direction == outer ? nil : views[index].direction.words
+  }
 
   private func level(of node: Int, in parent: DrawnView) -> Int {
     let isLayer = table[parent.node].view.isModifier
@@ -86,4 +95,12 @@ package struct DrawnTree {
       paint(children[index], children)
     }
   }
+}
+
+extension LayoutDirection {
+  /// What a report says of the direction.
+  var words: String { self == .leftToRight ? "left to right" : "right to left" }
+
+  /// What a report says of a whole picture; nothing of the usual direction.
+  var remark: String? { self == .leftToRight ? nil : words }
 }

@@ -34,12 +34,15 @@ extension Scene {
   /// - Parameters:
   ///   - root: The tree.
   ///   - container: What its root is offered, in points.
+  ///   - options: What else decides the layout.
   ///   - recordingTrace: Whether numbers can be explained afterwards.
   /// - Throws: `LayoutError` when the tree is too deep or too large.
   public init(
-    _ root: View, in container: ProposedSize, recordingTrace: Bool = false
+    _ root: View, in container: ProposedSize, options: LayoutOptions = LayoutOptions(),
+    recordingTrace: Bool = false
   ) throws(LayoutError) {
-    let result = try root.layout(in: container, recordingTrace: recordingTrace)
+    let result = try root.layout(
+      in: container, options: options, recordingTrace: recordingTrace)
     let root = result.tree ?? root
     self.init(root: root, container: container, names: ViewNames(of: root), result: result)
   }

@@ -28,10 +28,9 @@ extension Session {
   /// The entries that make container and tree again.
   var script: String {
     let container = document.container
-    let text = document.state.options.text
-    let option = text == LayoutOptions().text ? "" : "option text \(text.rawValue)\n"
+    let options = OptionTable.changes(to: document.state.options).map { $0 + "\n" }.joined()
     let resize = "resize \(Numbers.text(container.width)) \(Numbers.text(container.height))"
     let tree = document.root.map { SourcePrinter.lines($0).joined(separator: "\n") } ?? "new"
-    return option + resize + "\n" + tree + "\n"
+    return options + resize + "\n" + tree + "\n"
   }
 }

@@ -86,6 +86,26 @@ struct InvariantTests {
     }
   }
 
+  @Test func `right to left is the mirror image of left to right`() throws {
+    let published = ConformanceCase.all.compactMap { row in
+      (try? SwiftSource.view(row.swiftui)).map { (row.id, $0.view, row.proposal) }
+    }
+    for (name, view, offer) in Self.trees(7000..<7300) + published {
+      let image = try view.layout(in: offer, options: LayoutOptions(direction: .rightToLeft))
+      let original = try view.layout(in: offer)
+      #expect(image.size == original.size, "\(name)")
+      guard let root = original.placements.first?.frame,
+        original.placements.allSatisfy({ $0.frame.maxX.isFinite })
+      else { continue }
+      for (left, right) in zip(original.placements, image.placements) {
+        #expect(left.frame.size == right.frame.size, "\(name) offered \(offer)")
+        #expect(left.frame.minY == right.frame.minY, "\(name) offered \(offer)")
+        let mirrored = root.minX + root.maxX - left.frame.maxX
+        #expect(abs(right.frame.minX - mirrored) < 1e-9, "\(name) offered \(offer)")
+      }
+    }
+  }
+
   @Test func `modifiers that do not change layout do not`() throws {
     for (name, view, offer) in Self.trees(6000..<6200) {
       let drawn = view.modified(

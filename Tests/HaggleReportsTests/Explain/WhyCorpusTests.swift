@@ -11,17 +11,28 @@ struct WhyCorpusTests {
   }
 
   /// The layout of a case with its trace.
-  static func scene(_ row: ConformanceCase) throws -> Scene {
+  static func scene(
+    _ row: ConformanceCase, options: LayoutOptions = LayoutOptions()
+  ) throws -> Scene {
     try Scene(
-      SwiftSource.view(row.swiftui).view, in: row.proposal, recordingTrace: true)
+      SwiftSource.view(row.swiftui).view, in: row.proposal, options: options, recordingTrace: true)
   }
 
   @Test(arguments: readable)
   func `every number is explained by arithmetic that ends in it`(_ row: ConformanceCase) throws {
-    let scene = try Self.scene(row)
+    try Self.check(Self.scene(row), Quantity.allCases)
+  }
+
+  @Test(arguments: readable)
+  func `every place from right to left is explained too`(_ row: ConformanceCase) throws {
+    let scene = try Self.scene(row, options: LayoutOptions(direction: .rightToLeft))
+    try Self.check(scene, [.width, .x])
+  }
+
+  private static func check(_ scene: Scene, _ quantities: [Quantity]) throws {
     var references: [String: [String]] = [:]
     for placement in scene.result?.placements ?? [] {
-      for quantity in Quantity.allCases {
+      for quantity in quantities {
         let text = try Why.text(
           quantity, ofNode: placement.node, copy: placement.copy, in: scene, ReportOptions())
         let why = try #require(WhyGrammar(text), "\(text)")
@@ -33,7 +44,7 @@ struct WhyCorpusTests {
         references[why.value] = why.references
       }
     }
-    #expect(Self.cycle(in: references) == nil)
+    #expect(cycle(in: references) == nil)
     for value in references.values.joined() where !value.hasPrefix("/") {
       #expect(references[value] != nil, "\(value) is not the name of a number")
     }

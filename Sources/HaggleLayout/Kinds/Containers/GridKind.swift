@@ -157,7 +157,7 @@ extension GridKind {
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let grid = try GridRecord(of: view, record)
-    let distance = try record.origin(of: child)[axis] - record.origin(of: view)[axis]
+    let distance = try record.distance(of: child, in: view, along: axis)
     var reason = Reason(.origin)
     let offer = try record.proposal(of: child)
     guard let cell = grid.plan.cells.first(where: { $0.view == child }),

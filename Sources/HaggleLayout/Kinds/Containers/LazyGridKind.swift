@@ -234,7 +234,7 @@ extension LazyGridKind {
     let guide = try record.guide(key, of: child, for: cell)
     let inset = key.defaultValue(in: size) - guide
     var reason = Reason(.origin)
-    let start = try record.origin(of: child)[axis] - record.origin(of: view)[axis] - inset
+    let start = try record.distance(of: child, in: view, along: axis) - inset
     if start != 0 { reason.then(.add, start, "its cell begins there") }
     try reason.then(child, by: key, inCell: size, record)
     return reason
