@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "HaggleLayout", targets: ["HaggleLayout"]),
     .library(name: "HaggleSwiftUI", targets: ["HaggleSwiftUI"]),
     .library(name: "HaggleReports", targets: ["HaggleReports"]),
+    .library(name: "HaggleProgram", targets: ["HaggleProgram"]),
     .executable(name: "haggle", targets: ["haggle"]),
   ],
   traits: [
@@ -49,10 +50,13 @@ let package = Package(
       name: "HaggleTerminal",
       dependencies: [.target(name: "CReadline", condition: .when(traits: ["Readline"]))],
       swiftSettings: strict),
-    .executableTarget(
-      name: "haggle",
-      dependencies: ["HaggleLanguage", "HaggleReports", "HaggleShell", "HaggleTerminal"],
+    .target(
+      name: "HaggleProgram",
+      dependencies: [
+        "HaggleLayout", "HaggleLanguage", "HaggleReports", "HaggleShell", "HaggleTerminal",
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(name: "haggle", dependencies: ["HaggleProgram"], swiftSettings: strict),
     .executableTarget(
       name: "HaggleBenchmarks", dependencies: ["HaggleLayout", "HaggleShell"],
       swiftSettings: strict),
@@ -79,8 +83,12 @@ let package = Package(
       ],
       exclude: ["Confusions", "Lessons", "Golden"], swiftSettings: strict),
     .testTarget(
-      name: "HaggleTerminalTests", dependencies: ["HaggleTerminal", "haggle", "TestSupport"],
+      name: "HaggleTerminalTests",
+      dependencies: ["HaggleTerminal", "haggle", "StaircaseHost", "TestSupport"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "StaircaseHost", dependencies: ["HaggleProgram", "HaggleSwiftUI"],
+      path: "Tests/StaircaseHost", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,16 +16,19 @@ package enum SwiftSource {
   ///
   /// - Parameters:
   ///   - text: View code; `import` lines are passed over.
+  ///   - kinds: What can be written.
   ///   - limits: How large the tree may be.
   ///   - isInterrupted: Asked now and then; the reading ends when it says yes.
   /// - Returns: The view, its spans counting in `text`.
   /// - Throws: What is wrong and where.
   package static func view(
-    _ text: String, limits: LayoutLimits = .standard, isInterrupted: (() -> Bool)? = nil
+    _ text: String, kinds: KindTable = .standard, limits: LayoutLimits = .standard,
+    isInterrupted: (() -> Bool)? = nil
   ) throws(Diagnostic) -> Reading {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
-    var evaluator = Evaluator(list: list, limits: limits, isInterrupted: isInterrupted)
+    var evaluator = Evaluator(
+      list: list, limits: limits, kinds: kinds, isInterrupted: isInterrupted)
     evaluator.triesReaders = true
     let views = try evaluator.views(of: statements)
     guard let first = views.first else {
@@ -47,15 +50,16 @@ package enum SwiftSource {
   ///   - text: Modifiers such as `.padding(8).frame(width: 300)`, after constants that they may
   ///     use, each of which a semicolon ends.
   ///   - view: What they are put around.
+  ///   - kinds: What can be written.
   ///   - limits: How large the tree may be.
   /// - Returns: The view; the spans of the modifiers count in `text`.
   /// - Throws: What is wrong and where.
   package static func modifiers(
-    _ text: String, on view: View, limits: LayoutLimits = .standard
+    _ text: String, on view: View, kinds: KindTable = .standard, limits: LayoutLimits = .standard
   ) throws(Diagnostic) -> Reading {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
-    var evaluator = Evaluator(list: list, limits: limits)
+    var evaluator = Evaluator(list: list, limits: limits, kinds: kinds)
     evaluator.triesReaders = true
     evaluator.viewCount = view.count
     let others = statements.drop { if case .constant = $0.form { true } else { false } }
@@ -96,7 +100,7 @@ package enum SwiftSource {
         "expected one value", at: 0..<text.utf8.count,
         details: ["expected \(parameter.type.expectation)"], isIncomplete: statements.isEmpty)
     }
-    var evaluator = Evaluator(list: list, limits: .standard)
+    var evaluator = Evaluator(list: list, limits: .standard, kinds: .standard)
     return try evaluator.value(syntax, for: parameter)
   }
 

@@ -1,21 +1,26 @@
 import HaggleLanguage
-import HaggleLayout
+package import HaggleLayout
 
 /// Help, made from what commands and kinds declare.
-package enum HelpText {
+package struct HelpText {
+  /// What can be written.
+  private let kinds: KindTable
+
+  package init(_ kinds: KindTable) { self.kinds = kinds }
+
   /// Every word that has help.
-  package static var words: [String] {
+  package var words: [String] {
     CommandTable.all.map { $0.name } + names { _ in true }
   }
 
   /// The words that make views and modifiers.
-  static var kindNames: [String] { names { _ in true } }
+  var kindNames: [String] { names { _ in true } }
 
   /// The words that make views.
-  static var viewNames: [String] { names { $0.role != .modifier } }
+  var viewNames: [String] { names { $0.role != .modifier } }
 
   /// What can be typed, on one page.
-  package static var overview: String {
+  package var overview: String {
     let commands = CommandTable.all.map { command in
       [([command.name] + command.aliases).joined(separator: ", "), command.summary]
     }
@@ -27,21 +32,21 @@ package enum HelpText {
       \(Columns.text(commands, indentation: 2))
 
       views
-      \(wrapped(viewNames))
+      \(Self.wrapped(viewNames))
 
       modifiers
-      \(wrapped(modifiers))
+      \(Self.wrapped(modifiers))
 
       help WORD says more about each of these, with an example.
       """
   }
 
   /// The help for a command, a view or a modifier; `nil` for other words.
-  package static func about(_ word: String) -> String? {
-    if let command = CommandTable.command(named: word) { return about(command) }
-    let kinds = KindTable.standard.filter { $0.signature.name == word }
-    if !kinds.isEmpty { return about(kinds.map { $0.signature }) }
-    if KindTable.kinds(named: word, isModifier: true).isEmpty { return nil }
+  package func about(_ word: String) -> String? {
+    if let command = CommandTable.command(named: word) { return Self.about(command) }
+    let named = kinds.filter { $0.signature.name == word }
+    if !named.isEmpty { return Self.about(named.map { $0.signature }) }
+    if kinds.kinds(named: word, isModifier: true).isEmpty { return nil }
     return """
       .\(word)(…)
         does not change the layout; kept, and written again by export swiftui
@@ -84,9 +89,9 @@ package enum HelpText {
     return found
   }
 
-  private static func names(where isWanted: (Signature) -> Bool) -> [String] {
+  private func names(where isWanted: (Signature) -> Bool) -> [String] {
     var names: [String] = []
-    for signature in KindTable.standard.map({ $0.signature })
+    for signature in kinds.map({ $0.signature })
     where isWanted(signature) && !names.contains(signature.name) && signature.name != "neutral" {
       names.append(signature.name)
     }

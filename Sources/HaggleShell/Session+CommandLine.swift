@@ -44,7 +44,7 @@ extension Session {
   }
 
   private func unknown(_ word: Word, _ line: String) -> ShellError {
-    let names = CommandTable.all.map { $0.name } + HelpText.viewNames
+    let names = CommandTable.all.map { $0.name } + HelpText(kinds).viewNames
     let meant = Suggestion.closest(to: word.text, among: names, synonyms: CommandTable.synonyms)
     if isName(word.text) && line.trimmedText == word.text {
       return ShellError(

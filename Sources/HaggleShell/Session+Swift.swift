@@ -73,7 +73,7 @@ extension Session {
   private func view(_ text: String) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
       return try SwiftSource.view(
-        declarations + text, isInterrupted: settings.isInterrupted)
+        declarations + text, kinds: kinds, isInterrupted: settings.isInterrupted)
     } catch {
       throw behindDeclarations(error)
     }
@@ -93,7 +93,7 @@ extension Session {
     _ view: View, by text: String, at span: Range<Int>, in line: String
   ) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
-      return try SwiftSource.modifiers(declarations + text, on: view)
+      return try SwiftSource.modifiers(declarations + text, on: view, kinds: kinds)
     } catch {
       throw behindDeclarations(error).inside(span, of: line)
     }

@@ -1,4 +1,4 @@
-import HaggleLayout
+package import HaggleLayout
 import HaggleReports
 
 /// Everything that an entry can change.
@@ -6,6 +6,8 @@ import HaggleReports
 /// A session reads and prints nothing: it takes text and answers with text.
 package struct Session: Sendable {
   package var settings: SessionSettings
+  /// What can be written.
+  let kinds: KindTable
   package internal(set) var document = Document()
   var files: any FileAccess
   /// Where what died sessions left behind is found.
@@ -37,9 +39,13 @@ package struct Session: Sendable {
   /// The last layout and the state of the document that it belongs to.
   private var layout: (revision: Int, result: LayoutResult)?
 
-  package init(files: any FileAccess, settings: SessionSettings = SessionSettings()) {
+  package init(
+    files: any FileAccess, settings: SessionSettings = SessionSettings(),
+    kinds: KindTable = .standard
+  ) {
     self.files = files
     self.settings = settings
+    self.kinds = kinds
   }
 }
 

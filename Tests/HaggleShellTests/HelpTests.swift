@@ -23,7 +23,7 @@ struct HelpTests {
     #expect(outcome.failure == nil, "\(outcome.messages)")
   }
 
-  @Test(arguments: HelpText.words)
+  @Test(arguments: HelpText(.standard).words)
   func `every word has help with an example`(_ word: String) throws {
     var session = Session.row()
     #expect(session.answer("help \(word)").contains("example: "))
@@ -40,7 +40,7 @@ struct HelpTests {
   @Test func `help lists every command, view and modifier`() {
     var session = Session.row()
     let help = session.answer("help")
-    for word in HelpText.words { #expect(help.contains(word), "\(word)") }
+    for word in HelpText(.standard).words { #expect(help.contains(word), "\(word)") }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 

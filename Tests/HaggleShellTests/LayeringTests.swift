@@ -31,7 +31,7 @@ struct LayeringTests {
     }
   }
 
-  @Test(arguments: allowed.map(\.target) + ["haggle"])
+  @Test(arguments: allowed.map(\.target) + ["HaggleProgram", "haggle"])
   func `only the terminal leaves memory safety`(_ target: String) throws {
     for (path, text) in try Self.files(of: target) {
       #expect(

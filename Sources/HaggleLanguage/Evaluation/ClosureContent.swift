@@ -3,6 +3,7 @@ import HaggleLayout
 /// The closure of a `GeometryReader` as it was read, with the constants that stand in it.
 struct ClosureContent: ContentMaker {
   let list: TokenList
+  let kinds: KindTable
   let closure: Closure
   let parameter: String
   let environment: Environment
@@ -14,7 +15,8 @@ struct ClosureContent: ContentMaker {
     for proxy: GeometryProxy, limits: LayoutLimits, isFrozen: Bool,
     isInterrupted: (() -> Bool)?
   ) throws(ContentFailure) -> [View] {
-    var evaluator = Evaluator(list: list, limits: limits, isInterrupted: isInterrupted)
+    var evaluator = Evaluator(
+      list: list, limits: limits, kinds: kinds, isInterrupted: isInterrupted)
     evaluator.environment = environment
     do throws(Diagnostic) {
       let geometry = Geometry(
@@ -44,8 +46,9 @@ extension Evaluator {
     }
     if let failure = closure.failure { throw failure }
     let content = ClosureContent(
-      list: list, closure: closure, parameter: try proxyName(of: closure, argument),
-      environment: environment, level: readerLevel, body: try bodyText(closure))
+      list: list, kinds: kinds, closure: closure,
+      parameter: try proxyName(of: closure, argument), environment: environment, level: readerLevel,
+      body: try bodyText(closure))
     return (ReaderContent(content), triesReaders ? try triedViews(of: content) : [])
   }
 

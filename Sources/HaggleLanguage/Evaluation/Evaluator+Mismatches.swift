@@ -220,7 +220,7 @@ extension Evaluator {
   /// The ways to write a call, as in `frame(width:height:alignment:)`.
   private func spellings(of call: Call) -> String {
     var spellings: [String] = []
-    for kind in KindTable.kinds(named: call.name, isModifier: call.isModifier) {
+    for kind in kinds.kinds(named: call.name, isModifier: call.isModifier) {
       for form in kind.signature.forms where !form.isMember {
         let labels = form.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let spelling = labels.isEmpty ? "\(call.name)()" : "\(call.name)(\(labels))"

@@ -4,7 +4,7 @@ import HaggleLayout
 extension Evaluator {
   func missingParentheses(_ name: String, at index: Int) -> Diagnostic {
     let token = list.tokens[index]
-    let form = KindTable.kinds(named: name, isModifier: false).first?.signature.forms.first
+    let form = kinds.kinds(named: name, isModifier: false).first?.signature.forms.first
     if let form, form.isMember {
       let members = form.parameters[0].type.memberNames
       return Diagnostic(
@@ -20,7 +20,7 @@ extension Evaluator {
 
   func modifierWithoutParentheses(_ name: String, at index: Int) -> Diagnostic {
     let token = list.tokens[index]
-    if KindTable.kinds(named: name, isModifier: true).isEmpty && name != "id" {
+    if kinds.kinds(named: name, isModifier: true).isEmpty && name != "id" {
       let call = Call(
         name: name, arguments: [], isModifier: true, nameIndex: index, range: index..<index + 1)
       return unknownModifier(call)

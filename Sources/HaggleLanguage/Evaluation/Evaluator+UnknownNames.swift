@@ -6,11 +6,11 @@ extension Evaluator {
   func notAView(_ name: String, at index: Int, hasArguments: Bool) -> Diagnostic {
     let span = list.tokens[index].span
     if KindTable.unmodelled.contains(name) { return notModelled(name, span) }
-    if !KindTable.kinds(named: name, isModifier: false).isEmpty {
+    if !kinds.kinds(named: name, isModifier: false).isEmpty {
       return missingParentheses(name, at: index)
     }
     let closest = Suggestion.closest(
-      to: name, among: KindNames.views, synonyms: KindNames.viewSynonyms)
+      to: name, among: KindNames.views(in: kinds), synonyms: KindNames.viewSynonyms)
     if closest == nil && !hasArguments && !isCapitalized(name) {
       return unknownName(name, at: index)
     }

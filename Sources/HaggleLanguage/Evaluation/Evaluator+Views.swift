@@ -36,7 +36,7 @@ extension Evaluator {
       }
       return try view(of: base)
     }
-    let kinds = KindTable.kinds(named: name, isModifier: false)
+    let kinds = kinds.kinds(named: name, isModifier: false)
     switch suffixes[0] {
     case .call(let arguments, let tokens):
       let call = Call(
@@ -107,7 +107,7 @@ extension Evaluator {
     _ content: Subtree, by call: Call, from start: Int
   ) throws(Diagnostic) -> Subtree {
     if call.name == "id" { return try labelled(content, by: call) }
-    let kinds = KindTable.kinds(named: call.name, isModifier: true)
+    let kinds = kinds.kinds(named: call.name, isModifier: true)
     guard let first = kinds.first else { throw unknownModifier(call) }
     let setsOtherKey = try setsOtherKey(call, of: kinds)
     var result =

@@ -7,6 +7,8 @@ import HaggleLayout
 struct Evaluator {
   let list: TokenList
   let limits: LayoutLimits
+  /// What can be written.
+  let kinds: KindTable
   var environment = Environment()
   /// The modifiers met so far that do not change the layout, each once.
   var neutralNames: [String] = []
@@ -24,9 +26,12 @@ struct Evaluator {
   var triesReaders = false
   private let isInterrupted: (() -> Bool)?
 
-  init(list: TokenList, limits: LayoutLimits, isInterrupted: (() -> Bool)? = nil) {
+  init(
+    list: TokenList, limits: LayoutLimits, kinds: KindTable, isInterrupted: (() -> Bool)? = nil
+  ) {
     self.list = list
     self.limits = limits
+    self.kinds = kinds
     self.isInterrupted = isInterrupted
   }
 

@@ -20,15 +20,20 @@ enum StructuralKinds {
 
 /// The words of the kinds, for suggestions.
 enum KindNames {
-  static let views = names(ofModifiers: false).filter { $0 != "if" }
-  static let modifiers = (names(ofModifiers: true).filter { $0 != "neutral" } + ["id"])
+  static let modifiers =
+    names(in: .standard, ofModifiers: true).filter { $0 != "neutral" } + ["id"]
+
+  /// The words that make views.
+  static func views(in kinds: KindTable) -> [String] {
+    names(in: kinds, ofModifiers: false).filter { $0 != "if" }
+  }
 
   /// The modifiers that are kept as they are written.
   static let neutralModifiers = KindTable.neutralModifiers.sorted()
 
-  private static func names(ofModifiers isModifier: Bool) -> [String] {
+  private static func names(in kinds: KindTable, ofModifiers isModifier: Bool) -> [String] {
     var names: [String] = []
-    for kind in KindTable.standard where (kind.signature.role == .modifier) == isModifier {
+    for kind in kinds where (kind.signature.role == .modifier) == isModifier {
       if !names.contains(kind.signature.name) { names.append(kind.signature.name) }
     }
     return names

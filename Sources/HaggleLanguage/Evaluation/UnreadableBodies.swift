@@ -69,7 +69,7 @@ struct UnreadableBodies {
     let call = Call(
       name: name, arguments: arguments, isModifier: isModifier, nameIndex: 0, range: 0..<0)
     let overloads = Overloads(
-      call, among: KindTable.kinds(named: name, isModifier: isModifier),
+      call, among: evaluator.kinds.kinds(named: name, isModifier: isModifier),
       shapes: arguments.map { evaluator.shape(of: $0.value) })
     guard let match = overloads.match else { return [] }
     return zip(match.parameters, match.arguments).compactMap { parameter, argument in

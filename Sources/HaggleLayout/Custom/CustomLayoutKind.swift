@@ -167,7 +167,8 @@ extension LayoutRecord {
     var last: ProposedSize?
     for (child, proposal, length) in answers.prefix(Self.longestList) {
       let isFirst = last != proposal
-      let opening: Cause = isFirst ? "; offered \(proposal.words)" : ""
+      let mark = last == nil ? ": " : "; "
+      let opening: Cause = isFirst ? "\(mark)offered \(proposal.words)" : ""
       let verb = isFirst ? " is" : ""
       let adjective = isFirst ? " \(axis.adjective)" : ""
       words = "\(words)\(opening), \(chain: child)\(verb) \(length)\(adjective)"

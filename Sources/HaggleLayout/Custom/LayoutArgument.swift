@@ -27,72 +27,73 @@ extension LayoutArgument {
   ///   - property: What the argument sets.
   ///   - defaultText: What holds when nothing is written, in Swift.
   ///   - summary: One line for help, without a full stop.
-  public init(
+  /// - Returns: The argument.
+  public static func number(
     _ label: String, _ property: any WritableKeyPath<Content, Double> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .number, default: defaultText, summary), property,
       to: { .number($0) }, from: { $0.number })
   }
 
   /// A number or `nil`.
-  public init(
+  public static func optionalNumber(
     _ label: String, _ property: any WritableKeyPath<Content, Double?> & Sendable,
     default defaultText: String = "nil", _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .optionalNumber, default: defaultText, summary), property,
       to: { $0.map { .number($0) } ?? .none }, from: { .some($0.number) })
   }
 
   /// A whole number.
-  public init(
+  public static func integer(
     _ label: String, _ property: any WritableKeyPath<Content, Int> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .integer, default: defaultText, summary), property,
       to: { .number(Double($0)) }, from: { $0.number.flatMap { Int(exactly: $0) } })
   }
 
   /// `true` or `false`.
-  public init(
+  public static func boolean(
     _ label: String, _ property: any WritableKeyPath<Content, Bool> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .boolean, default: defaultText, summary), property, to: { .bool($0) },
       from: { if case .bool(let value) = $0 { value } else { nil } })
   }
 
   /// A guide on the horizontal axis, such as `.leading`.
-  public init(
+  public static func horizontalAlignment(
     _ label: String, _ property: any WritableKeyPath<Content, HorizontalAlignment> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .horizontalAlignment, default: defaultText, summary), property,
       to: { .member($0.key.name) },
       from: { $0.guide(on: .horizontal).map(HorizontalAlignment.init) })
   }
 
   /// A guide on the vertical axis, such as `.firstTextBaseline`.
-  public init(
+  public static func verticalAlignment(
     _ label: String, _ property: any WritableKeyPath<Content, VerticalAlignment> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .verticalAlignment, default: defaultText, summary), property,
       to: { .member($0.key.name) }, from: { $0.guide(on: .vertical).map(VerticalAlignment.init) })
   }
 
   /// A case of an enumeration whose raw values are the names of its cases, written as `.name`.
-  public init<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+  public static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ label: String, _ property: any WritableKeyPath<Content, Choice> & Sendable,
     default defaultText: String, _ summary: String
-  ) {
-    self.init(
+  ) -> LayoutArgument {
+    Self(
       Parameter(label, .member(Choice.allCases.map(\.rawValue)), default: defaultText, summary),
       property, to: { .member($0.rawValue) },
       from: { if case .member(let name) = $0 { Choice(rawValue: name) } else { nil } })

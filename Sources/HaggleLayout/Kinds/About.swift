@@ -6,14 +6,15 @@ public struct About: Sendable {
   public var answers: String
   /// How it places those inside; `nil` for a view with nothing inside.
   public var places: String?
-  /// The chapter of the layout rules and the rules in it, such as `04 rules 1 to 16`.
+  /// The chapter of the layout rules and the rules in it, such as `04 rules 1 to 16`; empty for a
+  /// layout of somebody's own.
   public var rule: String
   /// Whether frames are SwiftUI's to the point; estimates and reconstructed rules are not.
   public var isExact: Bool
 
   /// Puts the words together.
   public init(
-    proposes: String? = nil, answers: String, places: String? = nil, rule: String,
+    proposes: String? = nil, answers: String, places: String? = nil, rule: String = "",
     isExact: Bool = true
   ) {
     self.proposes = proposes

@@ -1,7 +1,20 @@
-/// Every kind of view; what is not here cannot be written.
-package enum KindTable {
+/// The kinds of views that can be written; what is not here cannot be.
+///
+/// A table is a value, which a program that has layouts of its own makes longer when it starts.
+package struct KindTable: Sendable {
   /// In the order in which help lists them, views before modifiers.
-  package static let standard: [any LayoutKind.Type] = [
+  private let kinds: [any LayoutKind.Type]
+  private let byName: [Word: [any LayoutKind.Type]]
+
+  private init(_ kinds: [any LayoutKind.Type]) {
+    self.kinds = kinds
+    byName = Dictionary(
+      grouping: kinds.filter { $0 != NeutralKind.self },
+      by: { Word(name: $0.signature.name, isModifier: $0.signature.role == .modifier) })
+  }
+
+  /// SwiftUI's kinds and those that ship with them.
+  package static let standard = KindTable([
     ColorKind.self,
     RectangleKind.self,
     RoundedRectangleKind.self,
@@ -87,13 +100,18 @@ package enum KindTable {
     LabelsHiddenKind.self,
     CoordinateSpaceKind.self,
     NeutralKind.self,
-  ]
+  ])
 
   /// The kinds written with `name`; several where they differ in their arguments, as for `frame`.
-  package static func kinds(named name: String, isModifier: Bool) -> [any LayoutKind.Type] {
+  package func kinds(named name: String, isModifier: Bool) -> [any LayoutKind.Type] {
     let kinds = byName[Word(name: name, isModifier: isModifier)] ?? []
     if kinds.isEmpty, isModifier, NeutralKind.names.contains(name) { return [NeutralKind.self] }
     return kinds
+  }
+
+  /// The standard kinds written with `name`.
+  package static func kinds(named name: String, isModifier: Bool) -> [any LayoutKind.Type] {
+    standard.kinds(named: name, isModifier: isModifier)
   }
 
   /// SwiftUI's modifiers that do not change the layout and are kept as they are written.
@@ -115,8 +133,38 @@ package enum KindTable {
     let name: String
     let isModifier: Bool
   }
+}
 
-  private static let byName: [Word: [any LayoutKind.Type]] = Dictionary(
-    grouping: standard.filter { $0 != NeutralKind.self },
-    by: { Word(name: $0.signature.name, isModifier: $0.signature.role == .modifier) })
+extension KindTable: Sequence {
+  /// Goes through the kinds in the order in which help lists them.
+  package func makeIterator() -> IndexingIterator<[any LayoutKind.Type]> { kinds.makeIterator() }
+}
+
+extension KindTable {
+  /// The table with layouts of somebody's own, in front of the modifiers.
+  ///
+  /// Their words must be names of types and not be taken.
+  package func adding(_ layouts: [any TypedLayout.Type]) -> KindTable {
+    var kinds = kinds
+    let end = kinds.firstIndex { $0.signature.role == .modifier } ?? kinds.endIndex
+    kinds.insert(contentsOf: layouts.map { Self.kind(of: $0) }, at: end)
+    let table = KindTable(kinds)
+    for layout in layouts {
+      let name = Self.kind(of: layout).signature.name
+      precondition(
+        Self.isTypeName(name), "the layout '\(name)' needs a name such as 'Staircase' in source")
+      precondition(
+        table.byName[Word(name: name, isModifier: false)]?.count == 1,
+        "the layout '\(name)' has the name of another view")
+    }
+    return table
+  }
+
+  private static func kind<Content: TypedLayout>(
+    of layout: Content.Type
+  ) -> any LayoutKind.Type { TypedLayoutKind<Content>.self }
+
+  private static func isTypeName(_ name: String) -> Bool {
+    name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
 }

@@ -72,8 +72,8 @@ extension Flow: TypedLayout {
   public static let spelling = LayoutSpelling<Flow>(
     "Flow", Flow(),
     [
-      LayoutArgument("spacing", \.spacing, default: "8", "points between views on a line"),
-      LayoutArgument("lineSpacing", \.lineSpacing, default: "8", "points between lines"),
+      .number("spacing", \.spacing, default: "8", "points between views on a line"),
+      .number("lineSpacing", \.lineSpacing, default: "8", "points between lines"),
     ],
     summary: "puts views on lines, as many on each as fit",
     example: """

@@ -35,8 +35,7 @@ extension Radial: TypedLayout {
   public static let spelling = LayoutSpelling<Radial>(
     "Radial", Radial(),
     [
-      LayoutArgument(
-        "degrees", \.degrees, default: "0", "how far all views are turned, clockwise")
+      .number("degrees", \.degrees, default: "0", "how far all views are turned, clockwise")
     ],
     summary: "puts views around a centre",
     example: """

@@ -1,5 +1,5 @@
 import HaggleLanguage
-import HaggleLayout
+package import HaggleLayout
 
 /// Tells how a view or a modifier takes part in layout: what its kind's signature says of it.
 public enum AboutText {
@@ -10,7 +10,14 @@ public enum AboutText {
   ///   - options: How it is shown.
   /// - Returns: Lines of text; `nil` for a word that makes no view.
   public static func text(_ word: String, _ options: ReportOptions) -> String? {
-    let kinds = [false, true].flatMap { KindTable.kinds(named: word, isModifier: $0) }
+    text(word, in: .standard, options)
+  }
+
+  /// The same for a word of any table.
+  package static func text(
+    _ word: String, in table: KindTable, _ options: ReportOptions
+  ) -> String? {
+    let kinds = [false, true].flatMap { table.kinds(named: word, isModifier: $0) }
     guard !kinds.isEmpty else { return nil }
     let blocks = kinds.map { kind in
       options.styled(
@@ -37,12 +44,16 @@ public enum AboutText {
       ("answers", about.answers),
       ("places", about.places),
       ("example", signature.example),
-      ("rule", about.rule + (about.isExact ? ", exact" : ", approximate")),
+      ("rule", rule(about)),
     ]
     return Wrapping.lines("\(heading): \(signature.summary)", columns: columns)
       + rows.flatMap { label, text in
         text.map { lines(label, $0, columns, isSource: label == "example") } ?? []
       }
+  }
+
+  private static func rule(_ about: About) -> String? {
+    about.rule.isEmpty ? nil : about.rule + (about.isExact ? ", exact" : ", approximate")
   }
 
   /// A label and its text, which goes on under its beginning; source is left as it is written.

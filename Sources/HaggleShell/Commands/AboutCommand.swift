@@ -17,8 +17,10 @@ enum AboutCommand: Command {
     let word = try arguments.next("KIND")
     try arguments.finish()
     let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-    if let text = AboutText.text(name, session.reportOptions) { return .output(text) }
-    let meant = Suggestion.closest(to: name, among: HelpText.kindNames)
+    if let text = AboutText.text(name, in: session.kinds, session.reportOptions) {
+      return .output(text)
+    }
+    let meant = Suggestion.closest(to: name, among: HelpText(session.kinds).kindNames)
     if CommandTable.command(named: name) != nil {
       throw ShellError(
         "'\(word.text)' is a command, not a view", at: word.span, hint: "help \(name)")

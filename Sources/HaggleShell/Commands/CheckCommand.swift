@@ -18,6 +18,7 @@ enum CheckCommand: Command {
       throw ShellError("a file cannot check files", at: arguments.line.wholeSpan)
     }
     var check = Check()
+    check.kinds = session.kinds
     check.isUnattended = session.settings.isUnattended
     check.isInterrupted = session.settings.isInterrupted
     var names: [String] = []

@@ -12,14 +12,15 @@ enum HelpCommand: Command {
   static func run(
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
+    let help = HelpText(session.kinds)
     guard let word = arguments.nextIfAny() else {
-      return .output(session.styled(HelpText.overview))
+      return .output(session.styled(help.overview))
     }
     try arguments.finish()
     let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-    if let text = HelpText.about(name) { return .output(session.styled(text)) }
+    if let text = help.about(name) { return .output(session.styled(text)) }
     let meant = Suggestion.closest(
-      to: name, among: HelpText.words, synonyms: CommandTable.synonyms)
+      to: name, among: help.words, synonyms: CommandTable.synonyms)
     throw ShellError(
       "no help for '\(word.text)'", at: word.span,
       hint: meant.flatMap { arguments.line.corrected(word.span, with: $0) } ?? "help")

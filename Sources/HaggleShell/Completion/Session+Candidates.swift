@@ -37,7 +37,7 @@ extension Session {
 
   /// The words that make views and modifiers.
   var kindItems: [Item] {
-    KindTable.standard.map { $0.signature }.filter { $0.name != "neutral" }
+    kinds.map { $0.signature }.filter { $0.name != "neutral" }
       .map { Item($0.name, $0.summary) }
   }
 
@@ -52,7 +52,7 @@ extension Session {
     guard let view = view(named: words.first), let key = words.dropFirst().first,
       let parameter = view.parameter(named: key.text)
     else { return [] }
-    return SwiftCompletion.values(for: parameter)
+    return SwiftCompletion("", kinds).values(for: parameter)
   }
 
   func choiceItems(_ words: ArraySlice<Word>) -> [Item] {

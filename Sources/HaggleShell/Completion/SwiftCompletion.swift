@@ -6,13 +6,16 @@ struct SwiftCompletion {
   typealias Item = CompletionList.Item
 
   private let text: String
+  /// What can be written.
+  private let kinds: KindTable
   /// The word that is being typed.
   private let word: Substring
   /// What stands in front of it.
   private let before: Substring
 
-  init(_ text: String) {
+  init(_ text: String, _ kinds: KindTable) {
     self.text = text
+    self.kinds = kinds
     let end = text.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }
     word = end.map { text[text.index(after: $0)...] } ?? text[...]
     before = text[..<word.startIndex]
@@ -26,25 +29,25 @@ struct SwiftCompletion {
   private var items: [Item] {
     let context = CallContext(String(before))
     guard before.last == "." else {
-      return context.isInCall ? arguments(of: context) : Self.views
+      return context.isInCall ? arguments(of: context) : views
     }
     let owner = before.dropLast()
     let last = owner.last { !$0.isWhitespace }
     if last == nil || last == "(" || last == "," || last == ":" || last == "[" {
-      return context.isInCall ? members(of: context) : Self.modifiers
+      return context.isInCall ? members(of: context) : modifiers
     }
-    return Self.members(ofView: owner) ?? Self.modifiers
+    return members(ofView: owner) ?? modifiers
   }
 
   /// The views, in the order of the table.
-  static var views: [Item] {
-    KindTable.standard.map { $0.signature }.filter { $0.role != .modifier }
+  var views: [Item] {
+    kinds.map { $0.signature }.filter { $0.role != .modifier }
       .map { Item($0.name, $0.summary) }
   }
 
   /// The modifiers, with the parenthesis that follows.
-  static var modifiers: [Item] {
-    KindTable.standard.map { $0.signature }
+  var modifiers: [Item] {
+    kinds.map { $0.signature }
       .filter { $0.role == .modifier && $0.name != "neutral" }
       .map { signature in
         let isPlain = signature.forms.allSatisfy { $0.parameters.isEmpty }
@@ -53,12 +56,12 @@ struct SwiftCompletion {
   }
 
   /// The members that a view's word has itself, such as the colours of `Color`.
-  private static func members(ofView owner: Substring) -> [Item]? {
+  private func members(ofView owner: Substring) -> [Item]? {
     let name = owner.suffix(owner.reversed().prefix { $0.isLetter }.count)
     let isMember = owner.dropLast(name.count).last == "."
     let forms =
       isMember
-      ? [] : KindTable.kinds(named: String(name), isModifier: false).flatMap { $0.signature.forms }
+      ? [] : kinds.kinds(named: String(name), isModifier: false).flatMap { $0.signature.forms }
     guard let form = forms.first(where: \.isMember), let parameter = form.parameters.first,
       case .member(let names) = parameter.type
     else { return nil }
@@ -67,33 +70,33 @@ struct SwiftCompletion {
 
   /// Labels that are not written yet, or values for the argument that has one.
   private func arguments(of context: CallContext) -> [Item] {
-    let parameters = Self.parameters(of: context)
+    let parameters = parameters(of: context)
     if let label = context.label {
-      return parameters.first { $0.label == label }.map { Self.values(for: $0) } ?? []
+      return parameters.first { $0.label == label }.map { values(for: $0) } ?? []
     }
     let labels = parameters.filter { parameter in
       parameter.isSettable && parameter.label.map { !context.labels.contains($0) } ?? false
     }
     let plain = parameters.filter { $0.label == nil && context.labels.isEmpty }
     return labels.map { Item(($0.label ?? "") + ": ", $0.summary) }
-      + plain.flatMap { Self.values(for: $0) }
+      + plain.flatMap { values(for: $0) }
   }
 
   /// The names behind the dot of an implicit member.
   private func members(of context: CallContext) -> [Item] {
-    Self.parameters(of: context).filter { $0.label == context.label }
-      .flatMap { Self.values(for: $0) }
+    parameters(of: context).filter { $0.label == context.label }
+      .flatMap { values(for: $0) }
       .filter { $0.text.hasPrefix(".") }
       .map { Item(String($0.text.dropFirst()), $0.description) }
   }
 
-  private static func parameters(of context: CallContext) -> [Parameter] {
-    KindTable.kinds(named: context.callee, isModifier: context.isModifier)
+  private func parameters(of context: CallContext) -> [Parameter] {
+    kinds.kinds(named: context.callee, isModifier: context.isModifier)
       .flatMap { $0.signature.forms }.flatMap { $0.parameters }
   }
 
   /// The values that can be listed for a parameter.
-  static func values(for parameter: Parameter) -> [Item] {
+  func values(for parameter: Parameter) -> [Item] {
     parameter.type.listedValues.map { Item($0, parameter.summary) }
       + (parameter.type == .view ? views : [])
   }

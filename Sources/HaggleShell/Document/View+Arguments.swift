@@ -20,8 +20,7 @@ extension View {
   /// The names of the arguments that the view could have, in any of its forms.
   package var keys: [String] {
     var keys: [String] = []
-    let kinds = KindTable.kinds(named: kindName, isModifier: isModifier)
-    for form in kinds.flatMap({ $0.signature.forms }) {
+    for form in namesakes.flatMap({ $0.signature.forms }) {
       for parameter in form.parameters where parameter.isSettable && !keys.contains(parameter.name)
       {
         keys.append(parameter.name)
@@ -48,10 +47,15 @@ extension View {
 
   /// The view in every form of every kind with its name that can hold its arguments.
   private var spellings: [View] {
-    let kinds = KindTable.kinds(named: kindName, isModifier: isModifier)
-    return kinds.flatMap { kind in
+    namesakes.flatMap { kind in
       kind.signature.forms.indices.compactMap { rewritten(as: kind, form: $0) }
     }
+  }
+
+  /// The kinds written with the view's word; its own where it is the only one and not in the table.
+  private var namesakes: [any LayoutKind.Type] {
+    let kinds = KindTable.kinds(named: kindName, isModifier: isModifier)
+    return kinds.isEmpty ? [kind] : kinds
   }
 
   private func rewritten(as kind: any LayoutKind.Type, form: Int) -> View? {

@@ -11,7 +11,7 @@ extension Session {
   mutating func bringBack(
     _ records: [JournalRecord], span: Range<Int>
   ) throws(ShellError) -> Int {
-    var copy = Session(files: RecordedFiles(), settings: settings)
+    var copy = Session(files: RecordedFiles(), settings: settings, kinds: kinds)
     copy.settings.isInteractive = true
     var count = 0
     while count < records.count, copy.follow(records[count]) { count += 1 }

@@ -14,8 +14,8 @@ struct BatchRun {
 
   /// Runs the program to its end, its input and output being files.
   init(
-    _ arguments: [String], input: String = "", environment: [String] = [],
-    in directory: TemporaryDirectory
+    _ arguments: [String], of path: String = Haggle.path, input: String = "",
+    environment: [String] = [], in directory: TemporaryDirectory
   ) throws {
     let files = [
       unsafe open(try directory.write(input, to: "input"), O_RDONLY | O_CLOEXEC),
@@ -26,7 +26,7 @@ struct BatchRun {
     ]
     defer { files.forEach { close($0) } }
     let program = try Spawn(
-      Haggle.path, arguments, environment: Haggle.environment(in: directory, environment),
+      path, arguments, environment: Haggle.environment(in: directory, environment),
       streams: files.map { .ours($0) })
     code = program.wait()
     output = directory.text("output") ?? ""

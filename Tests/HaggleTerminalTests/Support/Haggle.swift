@@ -7,16 +7,18 @@
 
 /// The program under test.
 enum Haggle {
-  /// It lies beside the tests.
-  static let path: String = {
+  static let path = folder + "/haggle"
+
+  /// Programs lie beside the tests.
+  static let folder: String = {
     #if canImport(Darwin)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("haggle").path
+      return bundle.bundleURL.deletingLastPathComponent().path
     #else
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
       let tests = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
-      return tests.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/haggle"
+      return tests.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
     #endif
   }()
 

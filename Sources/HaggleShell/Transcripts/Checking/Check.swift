@@ -1,4 +1,5 @@
 import HaggleLanguage
+package import HaggleLayout
 
 /// How session files are checked.
 package struct Check: Sendable {
@@ -10,6 +11,8 @@ package struct Check: Sendable {
   package var updates = false
   /// Whether nobody sees what happens, so that nothing may be replaced.
   package var isUnattended = false
+  /// What can be written.
+  package var kinds = KindTable.standard
   /// Asked before every command; what is left then is not run.
   package var isInterrupted: (@Sendable () -> Bool)?
 
@@ -67,7 +70,7 @@ package struct Check: Sendable {
   ) {
     var run = TranscriptRun(
       transcript, at: files.canonicalPath(transcript.name) ?? transcript.name, files: files,
-      judgesOnlyExpects: judgesOnlyExpects, isInterrupted: isInterrupted)
+      kinds: kinds, judgesOnlyExpects: judgesOnlyExpects, isInterrupted: isInterrupted)
     run.run()
     if run.isInterrupted {
       result.isInterrupted = true

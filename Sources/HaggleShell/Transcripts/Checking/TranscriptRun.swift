@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleLayout
 
 /// A run of a transcript in surroundings that are the same everywhere.
 ///
@@ -18,15 +19,15 @@ struct TranscriptRun {
   /// Prepares the run of a file by its canonical path; output is compared unless only `expect` lines
   /// are judged.
   init(
-    _ transcript: Transcript, at path: String, files: any FileAccess, judgesOnlyExpects: Bool,
-    isInterrupted: (@Sendable () -> Bool)?
+    _ transcript: Transcript, at path: String, files: any FileAccess, kinds: KindTable,
+    judgesOnlyExpects: Bool, isInterrupted: (@Sendable () -> Bool)?
   ) {
     self.transcript = transcript
     self.judgesOnlyExpects = judgesOnlyExpects
     var settings = SessionSettings()
     settings.color = .never
     settings.isInterrupted = isInterrupted
-    var beginning = Session(files: files, settings: settings)
+    var beginning = Session(files: files, settings: settings, kinds: kinds)
     beginning.openFiles = [path]
     beginning.directory = path.directory
     beginning.enter(transcript.header)

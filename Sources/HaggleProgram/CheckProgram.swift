@@ -1,15 +1,18 @@
+import HaggleLayout
 import HaggleShell
 import HaggleTerminal
 
 /// A run of `haggle check`: files side by side, their reports in order.
 nonisolated struct CheckProgram {
   let options: CheckOptions
+  let kinds: KindTable
 
   func run() throws(SystemError) -> Int {
     Interruption.enable(isPatient: false)
     var settings = SessionSettings()
     settings.color = SessionSettings.ColorChoice(rawValue: options.color.rawValue) ?? .auto
     var check = options.check
+    check.kinds = kinds
     check.isUnattended = Environment.isUnattended
     check.isInterrupted = { Interruption.isRequested }
     let outcome = check.outcome(of: options.names, in: SystemFiles(), program: "haggle check") {

@@ -1,3 +1,4 @@
+import HaggleLayout
 import HaggleShell
 import HaggleTerminal
 
@@ -12,9 +13,10 @@ nonisolated struct Program {
   /// Whether an entry has ended the program.
   private var hasQuit = false
 
-  init(_ options: Options) {
+  init(_ options: Options, _ kinds: KindTable) {
     self.options = options
-    session = Session(files: SystemFiles(), settings: SessionSettings(options))
+    session = Session(
+      files: SystemFiles(), settings: SessionSettings(options), kinds: kinds)
     session.journals = SystemJournals()
   }
 

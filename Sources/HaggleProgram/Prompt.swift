@@ -59,7 +59,7 @@ nonisolated struct Prompt {
   private func greet() throws(SystemError) {
     let dot = session.settings.mode == .unicode ? "·" : "-"
     try StandardStream.output.write(
-      "haggle \(Main.version) \(dot) paste SwiftUI, or press Return for an example \(dot) help\n")
+      "haggle \(Haggle.version) \(dot) paste SwiftUI, or press Return for an example \(dot) help\n")
   }
 
   private mutating func recallHistory() throws(SystemError) {

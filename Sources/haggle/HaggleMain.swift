@@ -1,0 +1,6 @@
+import HaggleProgram
+
+@main
+enum HaggleMain {
+  static func main() { Haggle.run() }
+}
