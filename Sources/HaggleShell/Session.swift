@@ -54,6 +54,11 @@ extension Session {
   ///
   /// The edit comes from the words at `span` of `line`.
   mutating func apply(_ edit: Edit, span: Range<Int>, line: String) throws(ShellError) {
+    var edit = edit
+    if case .show(let view?) = edit, view.hasReaders {
+      // Names go by the views that are there, not by those that were tried.
+      edit = .show(try layOut(view, in: document.container, span: span).tree)
+    }
     do throws(EditError) {
       try document.apply(edit)
     } catch {

@@ -8,16 +8,22 @@ struct ClosureContent: ContentMaker {
   let parameter: String
   let environment: Environment
   let level: Int
-  /// The closure's body on one line, constants written out.
-  let body: String?
+
+  /// The closure's body on one line, constants written out; written when somebody asks for it.
+  var body: String? {
+    var evaluator = Evaluator(list: list, limits: .standard, kinds: kinds)
+    evaluator.environment = environment
+    return try? evaluator.bodyText(closure)
+  }
 
   func views(
-    for proxy: GeometryProxy, limits: LayoutLimits, isFrozen: Bool,
+    for proxy: GeometryProxy, besides viewCount: Int, limits: LayoutLimits, isFrozen: Bool,
     isInterrupted: (() -> Bool)?
   ) throws(ContentFailure) -> [View] {
     var evaluator = Evaluator(
       list: list, limits: limits, kinds: kinds, isInterrupted: isInterrupted)
     evaluator.environment = environment
+    evaluator.viewCount = viewCount
     do throws(Diagnostic) {
       let geometry = Geometry(
         text: parameter, level: level, isFrozen: isFrozen, value: .proxy(proxy))
@@ -45,10 +51,11 @@ extension Evaluator {
       throw wrongType(argument, .readerContent, title: nil)
     }
     if let failure = closure.failure { throw failure }
+    // The text of the outermost tells whether those inside can be written out.
+    if triesReaders && readerLevel == 0 { _ = try bodyText(closure) }
     let content = ClosureContent(
       list: list, kinds: kinds, closure: closure,
-      parameter: try proxyName(of: closure, argument), environment: environment, level: readerLevel,
-      body: try bodyText(closure))
+      parameter: try proxyName(of: closure, argument), environment: environment, level: readerLevel)
     return (ReaderContent(content), triesReaders ? try triedViews(of: content) : [])
   }
 

@@ -1,4 +1,4 @@
-import HaggleLayout
+package import HaggleLayout
 
 extension SourcePrinter {
   /// A length as a literal that Swift takes for no whole number; in parentheses where it is negative.
@@ -11,7 +11,7 @@ extension SourcePrinter {
   }
 
   /// An expression with the parentheses it needs; the dimensions are called `d`.
-  static func expression(_ expression: Expression) -> String {
+  package static func expression(_ expression: Expression) -> String {
     self.expression(expression, above: 0)
   }
 

@@ -65,6 +65,8 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
     case chain(ViewID)
     /// The modifier or view as written, without its content.
     case source(ViewID)
+    /// What a closure computes, as it is written.
+    case expression(Expression)
     /// `see why`, and where another number is explained: the view and its value.
     case reference(ViewID, Quantity)
   }
@@ -101,6 +103,10 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(source view: ViewID) {
       fragments.append(.source(view))
+    }
+
+    package mutating func appendInterpolation(expression: Expression) {
+      fragments.append(.expression(expression))
     }
 
     package mutating func appendInterpolation(seeWhy view: ViewID, _ quantity: Quantity) {

@@ -11,16 +11,17 @@ extension LayoutRecord {
   package func explain(
     _ quantity: Quantity, of view: ViewID
   ) throws(ExplanationError) -> Explanation {
-    switch quantity {
-    case .width, .height:
-      var explanation = try explainLength(of: view, along: quantity.axis)
-      for remark in try remarks(on: view, along: quantity.axis) {
-        let conclusion = explanation.conclusion.map { "\($0); " as Cause } ?? ""
-        explanation.conclusion = "\(conclusion)\(remark)"
-      }
-      return explanation
-    case .x, .y: return try explainOrigin(of: view, along: quantity.axis)
+    let axis = quantity.axis
+    let isLength = quantity == .length(axis)
+    var explanation =
+      isLength ? try explainLength(of: view, along: axis) : try explainOrigin(of: view, along: axis)
+    var remarks = isLength ? try remarks(on: view, along: axis) : []
+    if let remark = remark(onReadingsIn: explanation, along: axis) { remarks.append(remark) }
+    for remark in remarks {
+      let conclusion = explanation.conclusion.map { "\($0); " as Cause } ?? ""
+      explanation.conclusion = "\(conclusion)\(remark)"
     }
+    return explanation
   }
 
   /// Whether arithmetic ends in a number of the trace, but for the rounding of a computer.

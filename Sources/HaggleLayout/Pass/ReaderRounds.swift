@@ -18,6 +18,8 @@ struct ReaderRounds {
     let node: Int
     let path: [Int]
     let content: ReaderContent
+    /// How many views are in it.
+    var count = 0
   }
 
   init(
@@ -40,9 +42,9 @@ struct ReaderRounds {
   ) throws(LayoutError) -> Bool {
     let stale = staleReaders(readers)
     guard !stale.isEmpty else { return false }
-    var budget = limits.views - view.count
+    var count = view.count - stale.reduce(0) { $0 + $1.place.count }
     for (place, proxy) in stale {
-      try remake(place, proxy, &budget, isInterrupted)
+      try remake(place, proxy, &count, isInterrupted)
     }
     tree = try Lowering(view, options: options, limits: limits).finish()
     places = Self.places(in: view)
@@ -65,19 +67,19 @@ struct ReaderRounds {
   }
 
   private mutating func remake(
-    _ place: ReaderPlace, _ proxy: GeometryProxy, _ budget: inout Int,
+    _ place: ReaderPlace, _ proxy: GeometryProxy, _ count: inout Int,
     _ isInterrupted: (() -> Bool)?
   ) throws(LayoutError) {
     let views: [View]
     do throws(ContentFailure) {
       views = try place.content.maker.views(
-        for: proxy, limits: LayoutLimits(levels: limits.levels, views: max(0, budget)),
-        isFrozen: false, isInterrupted: isInterrupted)
+        for: proxy, besides: count, limits: limits, isFrozen: false, isInterrupted: isInterrupted)
     } catch {
       if isInterrupted?() == true { throw .interrupted }
       throw .noContent(error, size: proxy.size)
     }
-    budget -= views.reduce(0) { $0 + $1.count }
+    count += views.reduce(0) { $0 + $1.count }
+    guard count <= limits.views else { throw .tooManyViews(limit: limits.views) }
     view.update(at: place.path[...]) { reader in
       reader.children = views
       reader.readerContent?.madeFor = proxy
@@ -91,15 +93,17 @@ struct ReaderRounds {
     var path: [Int] = []
     var node = 0
     func walk(_ view: View) {
-      if let content = view.readerContent {
-        places.append(ReaderPlace(node: node, path: path, content: content))
-      }
+      let place = places.count
+      let content = view.readerContent
+      if let content { places.append(ReaderPlace(node: node, path: path, content: content)) }
       node += 1
+      let first = node
       for (index, child) in view.children.enumerated() {
         path.append(index)
         walk(child)
         path.removeLast()
       }
+      if content != nil { places[place].count = node - first }
     }
     walk(view)
     return places

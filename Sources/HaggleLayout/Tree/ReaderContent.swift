@@ -11,14 +11,15 @@ package protocol ContentMaker: Sendable {
   ///
   /// - Parameters:
   ///   - proxy: What the closure is given.
-  ///   - limits: How large the content may be.
+  ///   - viewCount: How many views there are already.
+  ///   - limits: How large the tree may be.
   ///   - isFrozen: Whether numbers take the place of what is read off the proxy, so that the views
   ///     can stand elsewhere.
   ///   - isInterrupted: Asked now and then; `true` ends the work.
   /// - Returns: The views, readers among them without content of their own.
   /// - Throws: Why there are none for this geometry.
   func views(
-    for proxy: GeometryProxy, limits: LayoutLimits, isFrozen: Bool,
+    for proxy: GeometryProxy, besides viewCount: Int, limits: LayoutLimits, isFrozen: Bool,
     isInterrupted: (() -> Bool)?
   ) throws(ContentFailure) -> [View]
 
@@ -146,7 +147,7 @@ extension View {
     guard let content = readerContent, let proxy = content.madeFor else { return children }
     var frozen = self
     frozen.children = try content.maker.views(
-      for: proxy, limits: .standard, isFrozen: true, isInterrupted: nil)
+      for: proxy, besides: 0, limits: .standard, isFrozen: true, isInterrupted: nil)
     frozen.recallNames()
     return frozen.children
   }

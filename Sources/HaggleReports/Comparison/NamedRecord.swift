@@ -125,6 +125,7 @@ package struct NamedRecord {
       case .view(let view): name(of: view)
       case .source(let view): source(of: view).map { SourcePrinter.head($0) } ?? name(of: view)
       case .chain(let view): coreName(of: view)
+      case .expression(let expression): SourcePrinter.expression(expression)
       case .reference(let view, let quantity): "see why \(name(of: view)).\(quantity.rawValue)"
       }
     }.joined()

@@ -14,6 +14,7 @@ struct CauseText {
       case .view(let view): return names.name(view)
       case .source(let view): return names.source(view)
       case .chain(let view): return names.chain(view)
+      case .expression(let expression): return Text.escaped(SourcePrinter.expression(expression))
       case .reference(let view, let quantity):
         return "see why \(names.word(view, quantity))".unbroken
       case .number(let number):

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayout
 
 /// The rules that made a number of a layout, without the numbers in them.
@@ -69,6 +70,7 @@ struct RulesOfValue: Equatable {
       case .view(let view): "v\(view)"
       case .source(let view): "s\(view)"
       case .chain(let view): "c\(view)"
+      case .expression(let expression): SourcePrinter.expression(expression)
       case .reference(let view, let quantity): "r\(view).\(quantity)"
       }
     }.joined(separator: "|")

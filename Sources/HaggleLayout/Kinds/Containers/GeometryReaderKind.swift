@@ -58,7 +58,7 @@ extension GeometryReaderKind {
   static func explainOrigin(
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let edge = axis == .horizontal ? "left edge" : "top"
+    let edge = axis == .horizontal ? "leading edge" : "top"
     return Reason(.origin, conclusion: "GeometryReader puts all views at its \(edge)")
   }
 }

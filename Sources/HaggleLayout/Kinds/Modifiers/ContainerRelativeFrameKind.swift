@@ -79,15 +79,7 @@ enum ContainerRelativeFrameKind: UnaryKind {
     let container = pass.containerSize[axis]
     if pass.number(7, of: view) == 1 {
       let length = pass.expression(of: view).value { query in
-        switch query {
-        case .variable(let variable):
-          switch variable {
-          case .length: container
-          case .isAxis(let asked): asked == axis ? 1 : 0
-          case .geometry(let reading): reading.value
-          }
-        case .length, .guide, .explicitGuide: nil
-        }
+        if case .variable(let variable) = query { variable.value(container, axis) } else { nil }
       }
       return max(length ?? container, 0)
     }
@@ -99,6 +91,40 @@ enum ContainerRelativeFrameKind: UnaryKind {
   }
 }
 
+extension Expression.Variable {
+  /// The value in a closure that is asked for the length along `axis`, given a container's.
+  fileprivate func value(_ container: Double, _ axis: Axis) -> Double {
+    switch self {
+    case .length: container
+    case .isAxis(let asked): asked == axis ? 1 : 0
+    case .geometry(let reading): reading.value
+    }
+  }
+}
+
+extension LayoutRecord {
+  /// The length of the nearest container, a scroll view's visible part or the window (spec 07 rules
+  /// 14 and 18), and whose it is.
+  fileprivate func container(
+    of view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> (length: Double, cause: Cause) {
+    var next = parent(of: view)
+    while let ancestor = next {
+      if tree.entries[ancestor].kind.isSizeContainer {
+        let ownLength = try size(of: ancestor)[axis]
+        let length = try proposal(of: ancestor)[axis] ?? ownLength
+        return (
+          length,
+          "the visible part of \(ancestor) is \(length) \(axis.adjective): \(seeWhy: ancestor, .length(axis))"
+        )
+      }
+      next = parent(of: ancestor)
+    }
+    let length = try proposal(of: 0).replacingUnspecifiedDimensions()[axis]
+    return (length, "the window is \(length) \(axis.adjective)")
+  }
+}
+
 extension ContainerRelativeFrameKind {
   static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
@@ -107,13 +133,14 @@ extension ContainerRelativeFrameKind {
       return try .content(of: view, along: axis, record)
     }
     let length = try record.size(of: view)[axis]
+    if record.number(7, of: view) == 1 {
+      return try explainClosure(of: view, along: axis, record)
+    }
     let words: Cause = "\(source: view) goes by the window or scroll view around, not by its offer"
     let (count, span, spacing) = (
       record.number(4, of: view), record.number(5, of: view), record.number(6, of: view)
     )
-    guard record.number(7, of: view) == 0, count != 1 || span != 1 else {
-      return Reason(length, words)
-    }
+    guard count != 1 || span != 1 else { return Reason(length, words) }
     let part = (length - (span - 1) * spacing) / span
     var reason = Reason(part * count + spacing * (count - 1), words)
     if spacing != 0, count > 1 {
@@ -124,6 +151,20 @@ extension ContainerRelativeFrameKind {
     if span > 1, spacing != 0 {
       reason.then(.add, spacing * (span - 1), "the spacing between these parts")
     }
+    return reason
+  }
+
+  /// The arithmetic of the closure, from the container's length on.
+  private static func explainClosure(
+    of view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let found = try record.container(of: view, along: axis)
+    let (container, words) = (found.length, found.cause)
+    let arithmetic = FormulaArithmetic(cause: { _ in words }, value: { $0.value(container, axis) })
+    let expression = record.expression(of: view)
+    var reason = arithmetic.reason(
+      for: expression, "the frame's \(axis.lengthWord), whatever it is offered")
+    if arithmetic.number(expression) < 0 { reason.then(.maximum, 0, "no length is negative") }
     return reason
   }
 

@@ -88,7 +88,10 @@ extension FixedFrameKind {
     guard let length = record.optionalNumber(axis == .horizontal ? 0 : 1, of: view) else {
       return try .content(of: view, along: axis, record)
     }
-    return Reason(length, "\(source: view) is \(length) \(axis.adjective), whatever it is offered")
+    return record.written(
+      length, as: axis.lengthWord, of: view,
+      "\(source: view) is \(length) \(axis.adjective), whatever it is offered",
+      title: "the frame's \(axis.lengthWord), whatever it is offered")
   }
 
   static func explainOffer(
@@ -97,7 +100,9 @@ extension FixedFrameKind {
     guard let length = record.optionalNumber(axis == .horizontal ? 0 : 1, of: view) else {
       return Reason(.offer)
     }
-    return Reason(length, "\(source: view) offers its own \(axis.lengthWord)")
+    return record.written(
+      length, as: axis.lengthWord, of: view, "\(source: view) offers its own \(axis.lengthWord)",
+      title: "the frame offers its own \(axis.lengthWord)")
   }
 
   static func explainOrigin(

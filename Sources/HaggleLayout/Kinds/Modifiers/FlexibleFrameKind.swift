@@ -176,7 +176,10 @@ extension FlexibleFrameKind {
   ) throws(ExplanationError) -> Reason {
     let nothing = try record.noOffer(to: view, along: axis)
     if let ideal = limits.ideal {
-      return Reason(ideal, "\(nothing), so \(view) has its ideal\(axis.parameterWord)")
+      return record.written(
+        ideal, as: "ideal\(axis.parameterWord)", of: view,
+        "\(nothing), so \(view) has its ideal\(axis.parameterWord)",
+        title: "the frame's ideal \(axis.lengthWord), as nothing is offered")
     }
     let content = record.content(of: view)
     let length = try measuredContent(of: view, record)[axis]

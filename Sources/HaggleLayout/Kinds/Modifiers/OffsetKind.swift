@@ -41,7 +41,12 @@ extension OffsetKind {
     var reason = Reason(.origin)
     let distance = record.number(axis == .horizontal ? 0 : 1, of: view)
     if distance != 0 {
-      reason.then(.add, distance, "moved by \(source: view), for the eye only: its place stays")
+      reason.then(
+        .add, distance,
+        record.written(
+          axis == .horizontal ? "x" : "y", of: view,
+          "moved by \(source: view), for the eye only: its place stays",
+          title: "moved by \(view), for the eye only: its place stays"))
     }
     return reason
   }

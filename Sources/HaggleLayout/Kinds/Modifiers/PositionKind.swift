@@ -72,7 +72,11 @@ extension PositionKind {
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.origin)
     let center = record.number(axis == .horizontal ? 0 : 1, of: view)
-    reason.then(.add, center, "\(source: view) puts the centre there")
+    reason.then(
+      .add, center,
+      record.written(
+        axis == .horizontal ? "x" : "y", of: view, "\(source: view) puts the centre there",
+        title: "\(view) puts the centre there"))
     reason.then(
       .subtract, try record.size(of: child)[axis] / 2,
       "half of the \(axis.lengthWord) of \(child)")
