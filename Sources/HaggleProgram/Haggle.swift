@@ -37,7 +37,11 @@ public nonisolated enum Haggle {
   }
 
   private static func run(_ words: [String], _ kinds: KindTable) throws(SystemError) -> Int {
-    words.first == "check" ? try runCheck(words, kinds) : try runSession(words, kinds)
+    switch words.first {
+    case "check": try runCheck(words, kinds)
+    case "present": try runTalk(words, kinds)
+    default: try runSession(words, kinds)
+    }
   }
 
   private static func runCheck(
@@ -54,6 +58,20 @@ public nonisolated enum Haggle {
       return 0
     }
     return try CheckProgram(options: options, kinds: kinds).run()
+  }
+
+  private static func runTalk(_ words: [String], _ kinds: KindTable) throws(SystemError) -> Int {
+    let options: PresentOptions
+    do {
+      options = try PresentOptions(words)
+    } catch {
+      return refuse(error)
+    }
+    guard !options.showsHelp else {
+      try StandardStream.output.write(PresentOptions.help)
+      return 0
+    }
+    return try PresentProgram(options: options, kinds: kinds).run()
   }
 
   private static func runSession(

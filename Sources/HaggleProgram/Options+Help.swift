@@ -11,6 +11,7 @@ nonisolated extension Options {
                                     standard input
       haggle -c 'ENTRY' ...         entries, after files, in one session
       haggle check FILE|DIR ...     compares session files with what their commands print now
+      haggle present FILE           gives a talk from a session file, one key a step
 
     options:
     \(syntax.help.joined(separator: "\n"))

@@ -20,31 +20,78 @@ nonisolated struct Prompt {
     self.isFirst = isFirst
   }
 
+  /// What ended a conversation.
+  private enum Ending {
+    /// Ctrl-D.
+    case end
+    /// An entry, with the exit code that it wants.
+    case quit(Int)
+
+    var code: Int { if case .quit(let code) = self { code } else { 0 } }
+  }
+
   /// Runs entries until one of them, or Ctrl-D, ends the program; gives the exit code.
   mutating func run() throws(SystemError) -> Int {
     if isFirst { try greet() }
     try recallHistory()
     if let recovery = session.recoveryNote { try note(recovery) }
-    let code = try converse()
+    let ending = try converse()
     // A terminal that is gone has not been left.
     if Terminal.isInteractive { journal.end(session) }
-    return code
+    return ending.code
   }
 
-  private mutating func converse() throws(SystemError) -> Int {
+  /// Gives the talk that the session has ready, and nothing else; gives the exit code.
+  mutating func runTalk() throws(SystemError) -> Int {
+    try recallHistory()
+    guard let show = session.takeTalk() else { return 0 }
+    return try give(show)?.code ?? 0
+  }
+
+  private mutating func converse() throws(SystemError) -> Ending {
     while true {
+      if let show = session.takeTalk() {
+        if let ending = try give(show) { return ending }
+        continue
+      }
       if let prompt = session.keyPrompt {
         try followKey(prompt)
         continue
       }
       switch readEntry() {
       case .entry(let text):
-        if let code = try follow(text) { return code }
+        if let code = try follow(text) { return .quit(code) }
       case .interrupted(let hadText):
         if !session.leaveQuestion() && !hadText { try note("Ctrl-D or quit leaves") }
-      case .end: return 0
+      case .end: return .end
       }
     }
+  }
+
+  /// Gives a talk until somebody leaves it; what ends the program is given back.
+  ///
+  /// The session stays as it was before: what is typed in between belongs to the talk.
+  private mutating func give(_ show: TalkShow) throws(SystemError) -> Ending? {
+    guard var stage = TalkStage(show, session.settings) else { return nil }
+    let own = session
+    var ending: Ending?
+    loop: while true {
+      switch try stage.perform() {
+      case .left: break loop
+      case .hungUp:
+        ending = .end
+        break loop
+      case .live:
+        session = stage.show.liveSession(own.settings)
+        try note("Ctrl-D comes back to the talk")
+        ending = try converse()
+        if case .quit = ending { break loop }
+        ending = nil
+        stage.show.keep(session)
+      }
+    }
+    session = own
+    return ending
   }
 
   /// Takes the key that is the answer; what leaves the question, leaves nothing else.

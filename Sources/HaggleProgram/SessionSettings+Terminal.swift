@@ -4,13 +4,20 @@ import HaggleTerminal
 nonisolated extension SessionSettings {
   /// What the command line, the environment and the terminal say, in this order.
   init(_ options: Options) {
+    self.init(mode: options.mode, color: options.color)
+    keepsGoing = options.keepsGoing
+  }
+
+  /// What holds for every way to start: the words of the command line, then the environment and the
+  /// terminal.
+  init(mode: Mode?, color: HaggleTerminal.ColorChoice) {
     self.init()
     let known = Environment.nonEmpty("HAGGLE_MODE").flatMap(Mode.init)
-    mode = options.mode ?? known ?? (CharacterSet() == .unicode ? .unicode : .ascii)
-    color = ColorChoice(rawValue: options.color.rawValue) ?? .auto
-    keepsGoing = options.keepsGoing
+    self.mode = mode ?? known ?? (CharacterSet() == .unicode ? .unicode : .ascii)
+    self.color = ColorChoice(rawValue: color.rawValue) ?? .auto
     isUnattended = Environment.isUnattended
     isInterrupted = { Interruption.isRequested }
+    hasScreen = Terminal.hasScreen
     updateTerminal()
   }
 

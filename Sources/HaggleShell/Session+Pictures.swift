@@ -46,7 +46,7 @@ extension Session {
     return ReportOptions(
       columns: cells.columns, rows: cells.rows,
       style: settings.mode == .ascii ? .ascii : .unicode, digits: settings.digits,
-      aspect: settings.aspect)
+      aspect: settings.aspect, fitsHeight: settings.fitsHeight)
   }
 
   /// The report that `show` draws.

@@ -36,6 +36,8 @@ package struct Session: Sendable {
   package internal(set) var stepShow: StepShow?
   /// Whether what the entry did is more than one step for undo.
   var keepsSteps = false
+  /// The talk that is to be given.
+  var waitingTalk = WaitingTalk.none
   /// The last layout and the state of the document that it belongs to.
   private var layout: (revision: Int, result: LayoutResult)?
 

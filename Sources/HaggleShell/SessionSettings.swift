@@ -7,11 +7,15 @@ package struct SessionSettings: Sendable {
 
   /// Whether a person sits at a terminal.
   package var isInteractive = false
+  /// Whether what a terminal shows can be painted anew, line by line.
+  package var hasScreen = false
   /// The terminal's width and height in characters.
   package var terminal = Cells(columns: 80, rows: 24)
   /// Draws pictures for this size instead of the terminal's.
   package var cells: Cells?
   package var mode = Mode.unicode
+  /// Whether pictures have to fit the height as well.
+  package var fitsHeight = false
   /// Whether colour may repeat what the text says; the terminal decides how.
   package var color = ColorChoice.auto
   /// Whether changes at a terminal are followed by the new picture.

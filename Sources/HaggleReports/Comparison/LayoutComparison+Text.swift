@@ -45,7 +45,7 @@ extension LayoutComparison {
 
 extension ReportOptions {
   /// The text in the characters that were asked for, before it is put in columns.
-  func twins(_ text: String) -> String {
+  package func twins(_ text: String) -> String {
     style == .ascii ? Glyphs.ascii(text) : text
   }
 }

@@ -1,14 +1,17 @@
 import HaggleLanguage
 
 /// Breaks lines that are too wide.
-enum Wrapping {
+package enum Wrapping {
   /// The lines, broken at blanks; what follows a break is indented.
   ///
   /// - Parameters:
   ///   - line: A line of any width.
   ///   - columns: The most cells of a line; words that are wider are broken as well.
+  ///   - indentation: What stands in front of a line that goes on.
   /// - Returns: One line or more.
-  static func lines(_ line: String, columns: Int) -> [String] {
+  package static func lines(
+    _ line: String, columns: Int, indentation: String = indentation
+  ) -> [String] {
     let columns = max(columns, 4)
     var result: [String] = []
     var current = ""
@@ -29,5 +32,5 @@ enum Wrapping {
     return result + [current]
   }
 
-  private static let indentation = "  "
+  package static let indentation = "  "
 }

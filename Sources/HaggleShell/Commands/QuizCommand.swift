@@ -39,7 +39,9 @@ enum QuizCommand: Command {
       session.quiz = quiz
       return .output(quiz.questionText)
     }
-    return .output(quiz.questionText + "\n" + quiz.reveal())
+    var outcome = Outcome.output(quiz.questionText)
+    outcome.append(.output(quiz.reveal()))
+    return outcome
   }
 
   private static func choices(_ arguments: inout Arguments) throws(ShellError) -> Quiz.Choices {

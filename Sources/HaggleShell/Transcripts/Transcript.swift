@@ -8,12 +8,14 @@ package struct Transcript: Sendable {
   package var name: String
   package var text: String
   package var header = TranscriptHeader()
-  /// Fences and directives in the order of the file; narration lies between them.
+  /// Fences, directives and what is told between them, in the order of the file.
   package var items: [Item] = []
 
   package enum Item: Sendable {
     case block(TranscriptBlock)
     case directive(TranscriptDirective)
+    /// Lines of Markdown for people, fences of other languages among them; none is blank alone.
+    case narration([String])
   }
 
   package var blocks: [TranscriptBlock] {

@@ -11,6 +11,9 @@ package enum Terminal {
     Descriptor.input.isTerminal && Descriptor.output.isTerminal
   }
 
+  /// Whether what it shows can be painted anew, line by line.
+  package static var hasScreen: Bool { isInteractive && !isPlain }
+
   /// The width and height of the output in characters; `nil` when it is no terminal or does not say.
   package static var size: (columns: Int, rows: Int)? {
     var window = winsize()

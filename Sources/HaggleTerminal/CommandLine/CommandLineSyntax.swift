@@ -65,6 +65,16 @@ extension CommandLineSyntax {
   }
 }
 
+extension CommandLineSyntax {
+  /// The error of a word more than can be used.
+  package func surplus(_ word: String, in words: [String]) -> CommandLineError {
+    let place = words.lastIndex(of: word) ?? words.count - 1
+    return CommandLineError(
+      message: "'\(word)' is one too many", words: [program] + words, position: place + 1,
+      details: [], hint: [program] + words[..<place] + words[(place + 1)...])
+  }
+}
+
 /// How far a command line has been read.
 private struct Reading {
   let syntax: CommandLineSyntax

@@ -13,6 +13,8 @@ final class PseudoTerminal {
   /// Kept open so that the terminal's settings can be read after the program has ended.
   private let slave: CInt
   private let program: Spawn
+  /// The terminal's settings before the program was started.
+  private let found: termios
   private var hasEnded = false
 
   /// What the program wrote and nobody waited for yet.
@@ -24,18 +26,21 @@ final class PseudoTerminal {
   /// Starts a program; without a path, the one under test.
   init(
     _ path: String = Haggle.path, _ arguments: [String] = [], environment: [String],
-    columns: Int = 80
+    columns: Int = 80, rows: Int = 24
   ) throws {
     var ends: (master: CInt, slave: CInt) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     var size = winsize(
-      ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard unsafe openpty(&ends.master, &ends.slave, &name, nil, &size) == 0 else {
       throw Spawn.Failure(description: "no terminal")
     }
     for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     master = ends.master
     slave = ends.slave
+    var found = termios()
+    unsafe tcgetattr(slave, &found)
+    self.found = found
     let terminal = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     program = try Spawn(
       path, arguments, environment: environment,
@@ -89,19 +94,21 @@ final class PseudoTerminal {
     }
   }
 
-  func resize(columns: Int) {
-    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  func resize(columns: Int, rows: Int = 24) {
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
   func send(_ signal: CInt) { program.send(signal) }
 
-  /// Whether the terminal echoes and edits lines by itself, as a shell expects to find it.
+  /// Whether all of the terminal's settings are what they were before the program was started.
   var isAsFound: Bool {
     var settings = termios()
     unsafe tcgetattr(slave, &settings)
-    let flags = tcflag_t(ICANON | ECHO)
-    return settings.c_lflag & flags == flags
+    return unsafe withUnsafeBytes(of: settings) { now in
+      unsafe withUnsafeBytes(of: found) { unsafe now.elementsEqual($0) }
+    }
   }
 
   /// The exit code, once the program has ended.

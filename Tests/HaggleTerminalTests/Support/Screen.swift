@@ -16,11 +16,15 @@ final class Screen {
   private let directory: TemporaryDirectory
   private let environment: [String]
 
-  init(in directory: TemporaryDirectory) throws {
+  init(
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, in directory: TemporaryDirectory
+  ) throws {
     self.directory = directory
     environment = Haggle.environment(
       in: directory, ["TERM=xterm", "TMUX_TMPDIR=\(directory.path)"])
-    _ = try run(["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", Haggle.path])
+    _ = try run(
+      ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", Haggle.path]
+        + arguments)
   }
 
   deinit { _ = try? run(["kill-server"]) }

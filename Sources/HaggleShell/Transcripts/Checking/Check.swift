@@ -116,9 +116,11 @@ package struct Check: Sendable {
 
 extension Outcome {
   /// An error that is about no line.
-  static func failure(_ message: String, code: Int, hint: String? = nil) -> Outcome {
+  static func failure(
+    _ message: String, code: Int, details: [String] = [], hint: String? = nil
+  ) -> Outcome {
     var outcome = Outcome()
-    let lines = Diagnostic(message, at: 0..<0, hint: hint).rendered(source: "")
+    let lines = Diagnostic(message, at: 0..<0, details: details, hint: hint).rendered(source: "")
     outcome.parts = [.message(lines.joined(separator: "\n"))]
     outcome.failure = code
     return outcome

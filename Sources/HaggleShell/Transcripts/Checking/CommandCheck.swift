@@ -17,6 +17,8 @@ package struct CommandCheck: Sendable {
   var block: Int
   /// The spaces in front of the lines of its fence.
   var indentation: String
+  /// What it came to, piece by piece.
+  var parts: [Outcome.Part] = []
   /// What it printed, notes and errors too.
   var printed: [String] = []
   /// The comparison with the lines below it; `nil` if those are not judged.

@@ -10,7 +10,7 @@ struct TranscriptRun {
   private let judgesOnlyExpects: Bool
   /// The session before the first command.
   private let beginning: Session
-  private var session: Session
+  private(set) var session: Session
   private(set) var commands: [CommandCheck] = []
   /// Whether a command has ended the session.
   private var hasQuit = false
@@ -43,11 +43,17 @@ struct TranscriptRun {
     }
   }
 
-  private mutating func run(_ block: TranscriptBlock, number: Int) {
+  /// Runs the commands of a fence, the number of which counts from 1.
+  ///
+  /// `observe` is given the session as it was before and as it is after each command.
+  mutating func run(
+    _ block: TranscriptBlock, number: Int, observe: (Session, Session) -> Void = { _, _ in }
+  ) {
     if block.words.isFresh { session = beginning }
     let setup = session.prepare(block, at: .transcript)
     var allowed = block.words.failureCode
     for command in block.commands {
+      let before = session
       var check = CommandCheck(
         command: command, block: number, indentation: block.indentation)
       if setup.failure != nil {
@@ -57,6 +63,7 @@ struct TranscriptRun {
         run(&check, in: block, allowed: &allowed)
       }
       commands.append(check)
+      observe(before, session)
       if setup.failure != nil || isInterrupted { return }
     }
     if let allowed, let last = commands.indices.last, commands[last].block == number,
@@ -76,6 +83,7 @@ struct TranscriptRun {
     let outcome = session.runUnlessInterrupted(check.command.entry, at: location(of: check, block))
     isInterrupted = outcome.failure == ExitCode.interrupted
     hasQuit = outcome.quit != nil
+    check.parts = outcome.parts
     check.printed = outcome.lines
     if let code = outcome.failure {
       if code == allowed { allowed = nil } else { check.mistake = .failed(code: code) }

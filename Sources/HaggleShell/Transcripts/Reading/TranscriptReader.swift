@@ -5,6 +5,8 @@ struct TranscriptReader {
   private(set) var header = TranscriptHeader()
   private(set) var items: [Transcript.Item] = []
 
+  /// Lines that are told and not yet an item.
+  private var told: [String] = []
   private let bytes: [UInt8]
   private let lines: [FileLine]
   private var index = 0
@@ -25,9 +27,17 @@ struct TranscriptReader {
       } else if line.indentation.utf8.count <= 3 && line.unindented.hasPrefix("<!--") {
         try readComment()
       } else {
+        told.append(line.text)
         index += 1
       }
     }
+    endNarration()
+  }
+
+  /// Makes an item of what has been told up to here.
+  private mutating func endNarration() {
+    if told.contains(where: { !$0.allSatisfy(\.isWhitespace) }) { items.append(.narration(told)) }
+    told = []
   }
 
   /// Takes the lines between `---` and `---` at the beginning.
@@ -61,6 +71,7 @@ struct TranscriptReader {
     let inner = String(decoding: bytes[(offset + 4)..<last], as: UTF8.self).beforeCommentEnd
     if try readHeader(inner, at: offset + 4) { return }
     guard let kind = TranscriptDirective.Kind(inner) else { return }
+    endNarration()
     items.append(.directive(TranscriptDirective(kind: kind, line: lines[first].number)))
   }
 
@@ -89,7 +100,9 @@ struct TranscriptReader {
     let kind: TranscriptBlock.Kind
     let words: [Word]
     switch mark.purpose {
-    case .foreign: return
+    case .foreign:
+      told += lines[opening.number - 1..<index].map(\.text)
+      return
     case .misspelt(let word):
       throw Diagnostic(
         "unknown fence '\(word.text)'", at: word.span,
@@ -105,6 +118,7 @@ struct TranscriptReader {
     block.words = try fenceWords(words, of: opening)
     var fence = FenceReader(block)
     for line in inner { try fence.read(line) }
+    endNarration()
     items.append(.block(fence.finish()))
   }
 

@@ -1,0 +1,38 @@
+/// A key that somebody presses while a talk is shown.
+package enum TalkKey: Equatable, Sendable {
+  case character(Character)
+  case named(Name)
+
+  /// Keys that make no character.
+  package enum Name: String, Sendable {
+    case enter, backspace, left, right, up, down, pageUp, pageDown, home, end
+  }
+}
+
+extension TalkKey {
+  /// What the keys do, a line each.
+  package static var help: [String] { TalkKeys.lines }
+}
+
+/// What the keys of a talk do.
+enum TalkKeys {
+  /// One line a key or two that do the same, in the order in which they are listed.
+  static let all: [(keys: String, summary: String)] = [
+    ("→  space  Return  PageDown", "goes on; while something is typed, finishes it"),
+    ("←  PageUp", "goes back, to the state that was there"),
+    ("Home  End", "goes to the first step, to the last"),
+    ("g", "lists the headings, to go to one"),
+    ("l  Ctrl-C", "opens a prompt with the state of the step; Ctrl-D comes back"),
+    ("r", "forgets what was typed at that prompt"),
+    ("w", "explains the number that the quiz asked for"),
+    ("n", "shows the speaker's notes, or hides them"),
+    ("b  .", "blanks the screen"),
+    ("?", "lists these keys"),
+    ("q q", "leaves; Esc and F5 do nothing"),
+  ]
+
+  /// The list as lines.
+  static var lines: [String] {
+    Columns.text(all.map { [$0.keys, $0.summary] }).split(separator: "\n").map(String.init)
+  }
+}
