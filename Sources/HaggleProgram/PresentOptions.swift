@@ -66,7 +66,8 @@ nonisolated struct PresentOptions: Sendable {
     keys:
     \(TalkKey.help.map { "  " + $0 }.joined(separator: "\n"))
 
-    haggle check FILE says beforehand whether anything differs from what the file says.
+    haggle check FILE says beforehand whether anything differs from what the file says, and
+    haggle -c 'export cast FILE FILE.cast' records the talk for asciinema.
 
     """
   }

@@ -2,12 +2,12 @@ import HaggleLanguage
 import HaggleLayout
 
 /// Spells values as JSON on one line.
-enum JSONText {
+package enum JSONText {
   /// A string with its quotes.
   ///
   /// Characters that steer a terminal or hide from a reader are written as escapes, which JSON
   /// readers undo.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -29,7 +29,7 @@ enum JSONText {
   }
 
   /// A number; `null` is unspecified, and what JSON has no number for is a string.
-  static func number(_ value: Double?) -> String {
+  package static func number(_ value: Double?) -> String {
     guard let value else { return "null" }
     let text = Numbers.text(value)
     return value.isFinite ? text : "\"\(text)\""
@@ -41,12 +41,12 @@ enum JSONText {
   }
 
   /// A list of values that are spelled already.
-  static func list(_ values: [String]) -> String {
+  package static func list(_ values: [String]) -> String {
     "[" + values.joined(separator: ",") + "]"
   }
 
   /// An object whose values are spelled already.
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
+  package static func object(_ members: KeyValuePairs<String, String>) -> String {
     "{" + members.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 

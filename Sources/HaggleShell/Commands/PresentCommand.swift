@@ -41,9 +41,7 @@ enum PresentCommand: Command {
     guard let file else { throw arguments.missing("FILE") }
     options.showsPages = session.settings.hasScreen && arguments.location == .typed
     let outcome = session.present(file.text, options)
-    guard let code = outcome.failure else { return outcome }
-    var error = ShellError("", at: file.span, code: code)
-    error.rendered = outcome.parts.map(\.text)
-    throw error
+    if outcome.failure == nil { return outcome }
+    throw ShellError(outcome, at: file.span)
   }
 }

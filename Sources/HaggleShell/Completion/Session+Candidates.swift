@@ -6,6 +6,7 @@ import HaggleReports
 enum ReportItems {
   static var all: [CompletionList.Item] {
     ReportTable.all.map { CompletionList.Item($0.name, $0.summary) }
+      + [CompletionList.Item("cast", "a talk as a recording")]
   }
 }
 

@@ -61,6 +61,13 @@ extension Session {
     }
   }
 
+  /// The recording of a file's talk.
+  func cast(_ path: String) throws(TalkError) -> String {
+    Cast(
+      try makeTalk(path), isStyled: settings.color != .never, isASCII: settings.mode == .ascii
+    ).text
+  }
+
   /// A file's talk.
   func makeTalk(_ path: String) throws(TalkError) -> Talk {
     let text: String
@@ -96,6 +103,14 @@ struct TalkError: Error {
 
   init(_ message: String, code: Int, details: [String] = [], hint: String? = nil) {
     outcome = .failure(message, code: code, details: details, hint: hint)
+  }
+}
+
+extension ShellError {
+  /// An outcome that has failed, as the error of a word.
+  init(_ outcome: Outcome, at span: Range<Int>) {
+    self.init("", at: span, code: outcome.failure ?? ExitCode.error)
+    rendered = outcome.parts.map(\.text)
   }
 }
 

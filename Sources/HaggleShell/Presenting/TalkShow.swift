@@ -53,6 +53,7 @@ package struct TalkShow: Sendable {
   }
 
   package var step: TalkStep { talk.steps[index] }
+  var isTyping: Bool { typedCount != nil }
   package var isLast: Bool { index == talk.steps.count - 1 }
 
   /// Follows a key.
