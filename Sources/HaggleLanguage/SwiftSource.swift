@@ -3,6 +3,8 @@ package import HaggleLayout
 /// What was read and what its reader should know.
 package struct Reading: Sendable {
   package var view: View
+  /// The alignments that are declared then.
+  package var declared: DeclaredAlignments
   /// Sentences without a full stop, for `note: …`.
   package var notes: [String]
 }
@@ -18,30 +20,33 @@ package enum SwiftSource {
   ///   - text: View code; `import` lines are passed over.
   ///   - kinds: What can be written.
   ///   - limits: How large the tree may be.
+  ///   - declared: The alignments that were declared before.
   ///   - isInterrupted: Asked now and then; the reading ends when it says yes.
   /// - Returns: The view, its spans counting in `text`.
   /// - Throws: What is wrong and where.
   package static func view(
     _ text: String, kinds: KindTable = .standard, limits: LayoutLimits = .standard,
-    isInterrupted: (() -> Bool)? = nil
+    declared: DeclaredAlignments = DeclaredAlignments(), isInterrupted: (() -> Bool)? = nil
   ) throws(Diagnostic) -> Reading {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
     var evaluator = Evaluator(
-      list: list, limits: limits, kinds: kinds, isInterrupted: isInterrupted)
+      list: list, limits: limits, kinds: kinds, declared: declared,
+      isInterrupted: isInterrupted)
     evaluator.triesReaders = true
-    let views = try evaluator.views(of: statements)
+    try evaluator.declare(statements)
+    let views = try evaluator.views(of: statements.filter { !$0.isDeclaration })
     guard let first = views.first else {
       throw Diagnostic(
         "expected a view", at: 0..<0, details: ["such as HStack { Color.blue; Color.green }"],
         isIncomplete: statements.isEmpty)
     }
-    if views.count == 1 { return Reading(view: first.view, notes: evaluator.notes) }
+    if views.count == 1 { return evaluator.reading(first.view) }
     let stack = View(
       StructuralKinds.implicitContainer, children: views.map(\.view), span: 0..<text.utf8.count)
     let levels = views.map(\.levels).max() ?? 0
     let whole = try evaluator.counted(stack, above: levels, at: 0..<1)
-    return Reading(view: whole.view, notes: evaluator.notes)
+    return evaluator.reading(whole.view)
   }
 
   /// A view with the modifiers of a text around it, innermost first.
@@ -52,14 +57,16 @@ package enum SwiftSource {
   ///   - view: What they are put around.
   ///   - kinds: What can be written.
   ///   - limits: How large the tree may be.
+  ///   - declared: The alignments that were declared before.
   /// - Returns: The view; the spans of the modifiers count in `text`.
   /// - Throws: What is wrong and where.
   package static func modifiers(
-    _ text: String, on view: View, kinds: KindTable = .standard, limits: LayoutLimits = .standard
+    _ text: String, on view: View, kinds: KindTable = .standard, limits: LayoutLimits = .standard,
+    declared: DeclaredAlignments = DeclaredAlignments()
   ) throws(Diagnostic) -> Reading {
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: limits.levels)
-    var evaluator = Evaluator(list: list, limits: limits, kinds: kinds)
+    var evaluator = Evaluator(list: list, limits: limits, kinds: kinds, declared: declared)
     evaluator.triesReaders = true
     evaluator.viewCount = view.count
     let others = statements.drop { if case .constant = $0.form { true } else { false } }
@@ -76,7 +83,7 @@ package enum SwiftSource {
     }
     let content = Evaluator.Subtree(view: view, levels: view.levels)
     let result = try evaluator.modified(content, by: suffixes[...], from: 0)
-    return Reading(view: result.view, notes: evaluator.notes)
+    return evaluator.reading(result.view)
   }
 
   /// The value of one argument.
@@ -87,12 +94,16 @@ package enum SwiftSource {
   /// - Parameters:
   ///   - text: An expression.
   ///   - parameter: What the value is for.
+  ///   - declared: The alignments that were declared before.
   /// - Returns: A value that fits the parameter's type.
   /// - Throws: What is wrong and where.
   package static func argument(
-    _ text: String, for parameter: Parameter
+    _ text: String, for parameter: Parameter,
+    declared: DeclaredAlignments = DeclaredAlignments()
   ) throws(Diagnostic) -> Value {
     if let value = CommandValue.value(text, as: parameter.type) { return value }
+    let isOwnName = parameter.type.declaredNames(declared).contains(text)
+    let text = isOwnName ? "." + text : text
     let list = try tokens(of: text)
     let statements = try Parser.program(list, limit: LayoutLimits.standard.levels)
     guard statements.count == 1, case .expression(let syntax) = statements[0].form else {
@@ -100,7 +111,7 @@ package enum SwiftSource {
         "expected one value", at: 0..<text.utf8.count,
         details: ["expected \(parameter.type.expectation)"], isIncomplete: statements.isEmpty)
     }
-    var evaluator = Evaluator(list: list, limits: .standard, kinds: .standard)
+    var evaluator = Evaluator(list: list, limits: .standard, kinds: .standard, declared: declared)
     return try evaluator.value(syntax, for: parameter)
   }
 
@@ -129,7 +140,16 @@ extension View {
   fileprivate var levels: Int { 1 + (children.map(\.levels).max() ?? 0) }
 }
 
+extension Statement {
+  fileprivate var isDeclaration: Bool { if case .declaration = form { true } else { false } }
+}
+
 extension Evaluator {
+  /// What was read, with `view` made of it.
+  fileprivate func reading(_ view: View) -> Reading {
+    Reading(view: view, declared: declared, notes: notes)
+  }
+
   /// What kinds say of themselves, and one note for all modifiers that do not change the layout.
   var notes: [String] {
     if neutralNames.isEmpty { return kindNotes }

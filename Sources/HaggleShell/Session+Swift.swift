@@ -6,14 +6,13 @@ extension Session {
   mutating func runSwift(_ text: String) throws(ShellError) -> Outcome {
     if EntryPart.isOnlyImports(text) { return Outcome() }
     let constants = EntryPart.constants(in: text)
-    if EntryPart.isOnlyConstants(text) {
-      // A view behind them shows that they can be read.
-      _ = try view(text + "\nEmptyView()")
-      declarations += constants
-      return Outcome()
+    let hasView = !EntryPart.isOnlyDeclarations(text)
+    // A view behind declarations shows that they can be read.
+    let reading = try view(hasView ? text : text + "\nEmptyView()")
+    if reading.declared != document.state.declared {
+      try apply(.declare(reading.declared), span: text.wholeSpan, line: text)
     }
-    let reading = try view(text)
-    try apply(.show(reading.view), span: text.wholeSpan, line: text)
+    if hasView { try apply(.show(reading.view), span: text.wholeSpan, line: text) }
     declarations += constants
     return notes(of: reading)
   }
@@ -73,7 +72,8 @@ extension Session {
   private func view(_ text: String) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
       return try SwiftSource.view(
-        declarations + text, kinds: kinds, isInterrupted: settings.isInterrupted)
+        declarations + text, kinds: kinds, declared: document.state.declared,
+        isInterrupted: settings.isInterrupted)
     } catch {
       throw behindDeclarations(error)
     }
@@ -93,7 +93,8 @@ extension Session {
     _ view: View, by text: String, at span: Range<Int>, in line: String
   ) throws(ShellError) -> Reading {
     do throws(Diagnostic) {
-      return try SwiftSource.modifiers(declarations + text, on: view, kinds: kinds)
+      return try SwiftSource.modifiers(
+        declarations + text, on: view, kinds: kinds, declared: document.state.declared)
     } catch {
       throw behindDeclarations(error).inside(span, of: line)
     }

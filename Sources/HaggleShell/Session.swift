@@ -107,6 +107,8 @@ extension Session {
       describe(EditError.tooDeep(limit: limit), span: span, line: "")
     case .tooManyViews(let limit):
       describe(EditError.tooManyViews(limit: limit), span: span, line: "")
+    case .tooManyGuides(let limit):
+      ShellError("more than \(limit) alignment guides of your own in one tree", at: span)
     case .interrupted:
       ShellError("interrupted", at: span, code: ExitCode.interrupted)
     case .noContent(let failure, let size):

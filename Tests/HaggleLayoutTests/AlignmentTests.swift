@@ -28,7 +28,10 @@ struct AlignmentTests {
   func `only baselines combine`(
     _ key: AlignmentKey, _ left: Double?, _ right: Double?, _ result: Double?
   ) {
-    #expect(key.combine(left, right) == result)
+    var combined = CombinedGuide(key)
+    combined.include(left, at: 0)
+    combined.include(right, at: 0)
+    #expect(combined.value == result)
   }
 
   @Test func `every name of an alignment is a pair of guides`() {

@@ -7,11 +7,13 @@ struct ClosureContent: ContentMaker {
   let closure: Closure
   let parameter: String
   let environment: Environment
+  var declared: DeclaredAlignments
   let level: Int
 
   /// The closure's body on one line, constants written out; written when somebody asks for it.
   var body: String? {
-    var evaluator = Evaluator(list: list, limits: .standard, kinds: kinds)
+    var evaluator = Evaluator(
+      list: list, limits: .standard, kinds: kinds, declared: declared)
     evaluator.environment = environment
     return try? evaluator.bodyText(closure)
   }
@@ -21,7 +23,8 @@ struct ClosureContent: ContentMaker {
     isInterrupted: (() -> Bool)?
   ) throws(ContentFailure) -> [View] {
     var evaluator = Evaluator(
-      list: list, limits: limits, kinds: kinds, isInterrupted: isInterrupted)
+      list: list, limits: limits, kinds: kinds, declared: declared,
+      isInterrupted: isInterrupted)
     evaluator.environment = environment
     evaluator.viewCount = viewCount
     do throws(Diagnostic) {
@@ -31,6 +34,12 @@ struct ClosureContent: ContentMaker {
     } catch {
       throw ContentFailure(error.message, details: error.details)
     }
+  }
+
+  func redeclaring(_ declared: DeclaredAlignments) -> any ContentMaker {
+    var content = self
+    content.declared = declared
+    return content
   }
 
   func isEqual(to other: any ContentMaker) -> Bool {
@@ -55,7 +64,8 @@ extension Evaluator {
     if triesReaders && readerLevel == 0 { _ = try bodyText(closure) }
     let content = ClosureContent(
       list: list, kinds: kinds, closure: closure,
-      parameter: try proxyName(of: closure, argument), environment: environment, level: readerLevel)
+      parameter: try proxyName(of: closure, argument), environment: environment,
+      declared: declared, level: readerLevel)
     return (ReaderContent(content), triesReaders ? try triedViews(of: content) : [])
   }
 

@@ -22,7 +22,9 @@ extension Evaluator {
       return try value(
         try constantCondition(test) ? then : otherwise, as: type, title: title)
     }
-    guard type.admits(shape(of: bare)) else { throw wrongType(syntax, type, title: title) }
+    guard type.admits(shape(of: bare), declared) else {
+      throw wrongType(syntax, type, title: title)
+    }
     if !type.isKeptAsText, let argument = try geometry(bare)?.argument { return argument }
     switch type {
     case .number, .optionalNumber:
@@ -31,7 +33,9 @@ extension Evaluator {
     case .integer: return .number(Double(try wholeNumber(bare)))
     case .boolean: return .bool(try constantCondition(bare))
     case .string: return .string(try string(bare))
-    case .member, .horizontalAlignment, .verticalAlignment: return .member(memberName(bare))
+    case .member: return .member(memberName(bare))
+    case .horizontalAlignment: return guide(memberName(bare), on: .horizontal)
+    case .verticalAlignment: return guide(memberName(bare), on: .vertical)
     case .alignment: return try alignment(bare)
     case .guide: return .guide(try guide(bare))
     case .edges, .axes: return try members(bare, of: type, title: title)
@@ -65,6 +69,11 @@ extension Evaluator {
     return .expression(number.expression)
   }
 
+  /// The guide of a name that is one on `axis`.
+  private func guide(_ name: String, on axis: Axis) -> Value {
+    declared.guide(named: name, on: axis).map { .naming($0) } ?? .member(name)
+  }
+
   /// The member that `.leading` or `Edge.Set.leading` names.
   func memberName(_ syntax: Syntax) -> String {
     if case .member(let name) = shape(of: syntax) { name } else { "" }
@@ -73,19 +82,11 @@ extension Evaluator {
   private mutating func alignment(_ syntax: Syntax) throws(Diagnostic) -> Value {
     guard case .chain(_, let suffixes) = syntax.form,
       case .call(let arguments, _)? = suffixes.last
-    else { return .member(memberName(syntax)) }
-    let parts = try labelled(arguments, ["horizontal", "vertical"], of: "Alignment", syntax)
-    let names = try zip(parts, [ValueType.horizontalAlignment, .verticalAlignment]).map {
-      (part, type) throws(Diagnostic) in
-      guard let part, case .member(let name) = try value(part, as: type, title: nil) else {
-        throw wrongType(syntax, .alignment, title: nil)
-      }
-      return name
+    else {
+      let name = memberName(syntax)
+      return declared.alignment(named: name).map { .alignment($0) } ?? .member(name)
     }
-    guard let horizontal = AlignmentKey.named(names[0], on: .horizontal),
-      let vertical = AlignmentKey.named(names[1], on: .vertical)
-    else { throw wrongType(syntax, .alignment, title: nil) }
-    return .alignment(Alignment(horizontal: horizontal, vertical: vertical))
+    return .alignment(try alignment(arguments, syntax))
   }
 
   /// One member or an array of them.

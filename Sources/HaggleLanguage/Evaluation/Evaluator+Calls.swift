@@ -8,7 +8,7 @@ extension Evaluator {
     _ call: Call, of kinds: [any LayoutKind.Type], around content: Subtree?
   ) throws(Diagnostic) -> Subtree {
     let shapes = call.arguments.map { shape(of: $0.value) }
-    let overloads = Overloads(call, among: kinds, shapes: shapes)
+    let overloads = Overloads(call, among: kinds, shapes: shapes, declared: declared)
     guard let match = overloads.match else {
       throw explanation(of: overloads.candidates, for: call, shapes: shapes)
     }

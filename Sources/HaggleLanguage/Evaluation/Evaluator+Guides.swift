@@ -85,7 +85,7 @@ extension Evaluator {
       if type == "HorizontalAlignment" { axes = [.horizontal] }
       if type == "VerticalAlignment" { axes = [.vertical] }
     }
-    let keys = axes.compactMap { AlignmentKey.named(name, on: $0) }
+    let keys = axes.compactMap { declared.guide(named: name, on: $0) }
     if keys.count == 1 { return keys[0] }
     if keys.isEmpty { throw wrongType(syntax, .guide, title: nil) }
     throw Diagnostic(

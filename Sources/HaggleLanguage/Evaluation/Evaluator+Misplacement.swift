@@ -63,25 +63,31 @@ extension Evaluator {
     let message =
       title.map { "\($0) needs \(type.phrase), found '\(found)'" }
       ?? "expected \(type.phrase), found '\(found)'"
+    let own = type.declaredNames(declared)
+    let others = own.isEmpty ? "" : ", or your own " + own.map { "." + $0 }.joined(separator: " ")
     var error = Diagnostic(
-      message, at: span(syntax), details: ["expected \(type.expectation)"])
-    if let fixed = Self.fix(shape, syntax, for: type) {
+      message, at: span(syntax), details: ["expected \(type.expectation)\(others)"])
+    if own.isEmpty, type.takesDeclared, case .member = shape {
+      error.details.append("how to declare one of your own: about alignmentGuide")
+    }
+    if let fixed = fix(shape, syntax, for: type) {
       error.hint = repaired(span(syntax), with: fixed)
     }
     return error
   }
 
-  private static func closestMember(to name: String, of type: ValueType) -> String? {
-    let names = type.memberNames
+  private func closestMember(to name: String, of type: ValueType) -> String? {
+    let names = type.memberNames + type.declaredNames(declared)
     let sides = ["left": "leading", "right": "trailing", "middle": "center", "centre": "center"]
     let known = sides.filter { names.contains($0.value) }
     return Suggestion.closest(to: name, among: names, synonyms: known).map { "." + $0 }
   }
 
   /// What was probably meant by a value of another type.
-  private static func fix(_ shape: Shape, _ syntax: Syntax, for type: ValueType) -> String? {
+  private func fix(_ shape: Shape, _ syntax: Syntax, for type: ValueType) -> String? {
     switch shape {
-    case .unknownName(let name) where type.memberNames.contains(name):
+    case .unknownName(let name)
+    where (type.memberNames + type.declaredNames(declared)).contains(name):
       return "." + name
     case .member(let name):
       return closestMember(to: name, of: type)

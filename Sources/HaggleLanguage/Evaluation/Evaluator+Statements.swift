@@ -23,11 +23,20 @@ extension Evaluator {
         views.append(try view(of: conditional, at: statement.range))
       case .imported:
         break
+      case .declaration:
+        throw misplacedDeclaration(statement)
       case .other(let word):
         throw notAView(word, at: statement.range.lowerBound)
       }
     }
     return views
+  }
+
+  /// Alignments are declared outside of views.
+  func misplacedDeclaration(_ statement: Statement) -> Diagnostic {
+    Diagnostic(
+      "alignments cannot be declared among views", at: list.span(statement.range),
+      details: ["expected the declaration in front of the outermost view"])
   }
 
   /// A statement that makes no view.

@@ -10,6 +10,8 @@ struct Evaluator {
   /// What can be written.
   let kinds: KindTable
   var environment = Environment()
+  /// The alignments that can be used.
+  var declared: DeclaredAlignments
   /// The modifiers met so far that do not change the layout, each once.
   var neutralNames: [String] = []
   /// What the reader should know of the kinds met so far, each once.
@@ -27,9 +29,11 @@ struct Evaluator {
   private let isInterrupted: (() -> Bool)?
 
   init(
-    list: TokenList, limits: LayoutLimits, kinds: KindTable, isInterrupted: (() -> Bool)? = nil
+    list: TokenList, limits: LayoutLimits, kinds: KindTable, declared: DeclaredAlignments,
+    isInterrupted: (() -> Bool)? = nil
   ) {
     self.list = list
+    self.declared = declared
     self.limits = limits
     self.kinds = kinds
     self.isInterrupted = isInterrupted

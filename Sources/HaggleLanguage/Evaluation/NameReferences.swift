@@ -34,7 +34,7 @@ struct NameReferences {
       visit(conditional.condition)
       visit(conditional.then)
       if let otherwise = conditional.otherwise { visit(otherwise) }
-    case .imported, .other:
+    case .imported, .declaration, .other:
       break
     }
   }

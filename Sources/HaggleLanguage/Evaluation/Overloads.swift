@@ -35,6 +35,7 @@ struct Overloads {
   private(set) var match: Match?
   private(set) var candidates: [Candidate] = []
   private let kinds: [any LayoutKind.Type]
+  private let declared: DeclaredAlignments
 
   /// Whether a label means something in any spelling; if not, a parameter of any content takes
   /// labels as they come.
@@ -45,8 +46,12 @@ struct Overloads {
   }
 
   /// Tries every spelling in order; shapes are those of the arguments.
-  init(_ call: Call, among kinds: [any LayoutKind.Type], shapes: [Shape]) {
+  init(
+    _ call: Call, among kinds: [any LayoutKind.Type], shapes: [Shape],
+    declared: DeclaredAlignments
+  ) {
     self.kinds = kinds
+    self.declared = declared
     for kind in kinds {
       for (index, form) in kind.signature.forms.enumerated() where !form.isMember {
         switch fit(call.arguments, to: form, shapes: shapes) {
@@ -91,7 +96,7 @@ struct Overloads {
         index = end
         continue
       }
-      if wrong == nil && !parameter.type.admits(shapes[index]) {
+      if wrong == nil && !parameter.type.admits(shapes[index], declared) {
         wrong = Candidate(
           form: form, mismatch: .type(argument: index, parameter), fitting: 2 * index)
       }

@@ -27,6 +27,8 @@ struct UnreadableBodies {
       if let otherwise = conditional.otherwise { visit(otherwise) }
     case .other(let word):
       first = evaluator.notAView(word, at: statement.range.lowerBound)
+    case .declaration:
+      first = evaluator.misplacedDeclaration(statement)
     case .imported:
       break
     }
@@ -70,7 +72,7 @@ struct UnreadableBodies {
       name: name, arguments: arguments, isModifier: isModifier, nameIndex: 0, range: 0..<0)
     let overloads = Overloads(
       call, among: evaluator.kinds.kinds(named: name, isModifier: isModifier),
-      shapes: arguments.map { evaluator.shape(of: $0.value) })
+      shapes: arguments.map { evaluator.shape(of: $0.value) }, declared: evaluator.declared)
     guard let match = overloads.match else { return [] }
     return zip(match.parameters, match.arguments).compactMap { parameter, argument in
       parameter.type.isKeptAsText ? argument : nil

@@ -1,6 +1,12 @@
-import HaggleLayout
+package import HaggleLayout
 
 extension ValueType {
+  /// Whether an expression of this shape may be written for a parameter of this type, alignments of
+  /// the author's own included.
+  func admits(_ shape: Shape, _ declared: DeclaredAlignments) -> Bool {
+    Self.isMember(shape, of: declaredNames(declared)) || admits(shape)
+  }
+
   /// Whether an expression of this shape may be written for a parameter of this type.
   func admits(_ shape: Shape) -> Bool {
     switch self {
@@ -87,6 +93,22 @@ extension ValueType {
     case .edges: ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
     case .axes: ["horizontal", "vertical"]
     case .unitPoint: ["zero"] + Alignment.named.map(\.name).filter { !$0.hasSuffix("Baseline") }
+    default: []
+    }
+  }
+
+  /// Whether the author can declare values of the type.
+  var takesDeclared: Bool {
+    [.horizontalAlignment, .verticalAlignment, .guide, .alignment].contains(self)
+  }
+
+  /// The names of the author's own that the type has.
+  package func declaredNames(_ declared: DeclaredAlignments) -> [String] {
+    switch self {
+    case .horizontalAlignment: declared.guides.filter { $0.axis == .horizontal }.map(\.name)
+    case .verticalAlignment: declared.guides.filter { $0.axis == .vertical }.map(\.name)
+    case .guide: declared.guides.map(\.name)
+    case .alignment: declared.alignments.compactMap(\.name)
     default: []
     }
   }

@@ -33,8 +33,7 @@ package enum SourcePrinter {
     case .string(let text): "\"\(Escapes.escaped(text))\""
     case .member(let name): ".\(name)"
     case .members(let names): "[" + names.map { ".\($0)" }.joined(separator: ", ") + "]"
-    case .alignment(let alignment):
-      "Alignment(horizontal: .\(alignment.horizontal.name), vertical: .\(alignment.vertical.name))"
+    case .alignment(let alignment): self.alignment(alignment)
     case .guide(let key): guide(key)
     case .insets(let insets): self.insets(insets)
     case .size(let size):
@@ -75,7 +74,7 @@ package enum SourcePrinter {
     if let spacing = item.spacing { parts.append("spacing: \(Numbers.source(spacing))") }
     if let alignment = item.alignment {
       let name = Alignment.named.first { $0.alignment == alignment }?.name
-      parts.append("alignment: \(argument(name.map { .member($0) } ?? .alignment(alignment)))")
+      parts.append("alignment: \(name.map { ".\($0)" } ?? self.alignment(alignment))")
     }
     return "GridItem(\(parts.joined(separator: ", ")))"
   }
@@ -85,12 +84,18 @@ package enum SourcePrinter {
     return all.joined(separator: ", ")
   }
 
-  /// A guide by its shortest name; `center` says its axis.
-  static func guide(_ key: AlignmentKey) -> String {
-    let isOnBothAxes = AlignmentKey.named(key.name, on: key.axis.other) != nil
-    if !isOnBothAxes { return ".\(key.name)" }
-    return key.axis == .horizontal
-      ? "HorizontalAlignment.\(key.name)" : "VerticalAlignment.\(key.name)"
+  /// A pair of guides by its name, where it has one.
+  private static func alignment(_ alignment: Alignment) -> String {
+    if let name = alignment.name { return ".\(name)" }
+    let guides = Axis.allCases.map { guide(alignment[$0], isAxisKnown: true) }
+    return "Alignment(horizontal: \(guides[0]), vertical: \(guides[1]))"
+  }
+
+  /// A guide by its shortest name; one whose name two guides have says its axis.
+  static func guide(_ key: AlignmentKey, isAxisKnown: Bool = false) -> String {
+    let type = key.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+    if case .type = key.id { return "\(type)(\(key.name).self)" }
+    return key.isNamedTwice && !isAxisKnown ? "\(type).\(key.name)" : ".\(key.name)"
   }
 
   private static func closure(_ expression: Expression) -> String {

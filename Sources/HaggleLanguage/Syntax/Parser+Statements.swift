@@ -40,7 +40,10 @@ extension Parser {
       _ = skipOther()
       return .imported
     }
-    if Keywords.startsOtherStatement(list.text(token)) { return skipOther() }
+    if Keywords.startsOtherStatement(list.text(token)) {
+      if let declaration = try declaration() { return .declaration(declaration) }
+      return skipOther()
+    }
     return try expressionStatement()
   }
 
@@ -124,7 +127,7 @@ extension Parser {
   }
 
   /// Passes a statement that is not looked into, up to the end of its line and its brackets.
-  private mutating func skipOther() -> Statement.Form {
+  mutating func skipOther() -> Statement.Form {
     let word = token.kind == .at ? "@" + list.text(peek()) : list.text(token)
     repeat {
       let partner = Int(list.partners[index])

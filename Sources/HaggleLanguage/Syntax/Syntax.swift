@@ -83,6 +83,8 @@ struct Statement: Sendable {
     case result(Syntax)
     /// `import SwiftUI`.
     case imported
+    /// Alignments and their ids.
+    case declaration(Declaration)
     /// Swift that is read by its first word only: a declaration, a loop, an assignment.
     case other(String)
   }

@@ -128,14 +128,14 @@ extension Layout {
     let placements = subviews.placements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    var combined: Double?
+    var combined = CombinedGuide(key)
     for subview in subviews {
       let placement = placements[subview.view] ?? .centred(in: bounds, proposal)
       let dimensions = subview.dimensions(in: placement.proposal)
       let origin = placement.origin(dimensions.size)[key.axis]
-      combined = key.combine(combined, dimensions.explicit(key).map { origin + $0 })
+      combined.include(dimensions.explicit(key), at: origin)
     }
-    return combined
+    return combined.value
   }
 }
 

@@ -74,7 +74,7 @@ extension LayoutArgument {
   ) -> LayoutArgument {
     Self(
       Parameter(label, .horizontalAlignment, default: defaultText, summary), property,
-      to: { .member($0.key.name) },
+      to: { .naming($0.key) },
       from: { $0.guide(on: .horizontal).map(HorizontalAlignment.init) })
   }
 
@@ -85,7 +85,7 @@ extension LayoutArgument {
   ) -> LayoutArgument {
     Self(
       Parameter(label, .verticalAlignment, default: defaultText, summary), property,
-      to: { .member($0.key.name) }, from: { $0.guide(on: .vertical).map(VerticalAlignment.init) })
+      to: { .naming($0.key) }, from: { $0.guide(on: .vertical).map(VerticalAlignment.init) })
   }
 
   /// A case of an enumeration whose raw values are the names of its cases, written as `.name`.
@@ -103,6 +103,10 @@ extension LayoutArgument {
 extension Value {
   /// The guide on `axis` that a member names.
   fileprivate func guide(on axis: Axis) -> AlignmentKey? {
-    if case .member(let name) = self { AlignmentKey.named(name, on: axis) } else { nil }
+    switch self {
+    case .member(let name): AlignmentKey.named(name, on: axis)
+    case .guide(let key): key
+    default: nil
+    }
   }
 }

@@ -57,7 +57,7 @@ public struct LayoutSubview {
 
   /// The size and the guides for a proposal.
   public func dimensions(in proposal: ProposedSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, subview: self)
+    ViewDimensions(sizeThatFits(proposal), proposal, of: self)
   }
 
   /// Who is to be served first; 0 unless it was set.

@@ -4,7 +4,21 @@
 public struct ViewDimensions {
   let size: Size
   let proposal: ProposedSize
-  let subview: LayoutSubview
+  /// Whose they are; `nil` for a rectangle in which nothing is explicit.
+  private let subview: LayoutSubview?
+
+  init(_ size: Size, _ proposal: ProposedSize, of subview: LayoutSubview) {
+    self.size = size
+    self.proposal = proposal
+    self.subview = subview
+  }
+
+  /// The dimensions of a rectangle.
+  init(_ size: Size) {
+    self.size = size
+    proposal = ProposedSize(size)
+    subview = nil
+  }
 
   /// In points.
   public var width: Double { size.width }
@@ -24,13 +38,15 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
 
   func value(_ key: AlignmentKey) -> Double {
-    subview.loan.ask(about: subview.view) { pass, view in
+    guard let subview else { return key.defaultValue(in: size) }
+    return subview.loan.ask(about: subview.view) { pass, view in
       pass.guide(key, size: size, proposal: proposal, view)
     }
   }
 
   func explicit(_ key: AlignmentKey) -> Double? {
-    subview.loan.ask(about: subview.view) { pass, view in
+    guard let subview else { return nil }
+    return subview.loan.ask(about: subview.view) { pass, view in
       pass.explicitAlignment(of: key, proposal: proposal, view)
     }
   }

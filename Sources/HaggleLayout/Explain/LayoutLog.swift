@@ -55,11 +55,12 @@ struct LayoutLog: Sendable {
     let shares: Range<Int>
   }
 
-  /// An explicit guide that was read, in points from the view's own edge.
+  /// A guide that was read, in points from the view's own edge.
   struct Guide: Sendable {
     let view: ViewID
     let question: Question
     let value: Double
+    let isExplicit: Bool
   }
 
   /// Every question, in order.
@@ -68,7 +69,7 @@ struct LayoutLog: Sendable {
   var runs: ContiguousArray<Run> = []
   /// The children of the stacks at the end of each sharing.
   var shares = ChunkedArray<Share>()
-  /// Every explicit guide that was read; the others follow from sizes.
+  /// Every guide that was read and does not follow from sizes alone.
   var guides: ContiguousArray<Guide> = []
 
   /// Writes a question down whose answer is still to come.

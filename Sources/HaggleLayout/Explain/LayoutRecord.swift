@@ -151,6 +151,14 @@ extension LayoutRecord {
     return key.defaultValue(in: try answer(of: view, to: proposal))
   }
 
+  /// The value of a guide that is none of SwiftUI's own, where it was set in `view` when that was
+  /// placed, in points from the view's own edge; `nil` where it was not.
+  func explicitGuide(_ key: AlignmentKey, of view: ViewID) throws(ExplanationError) -> Double? {
+    let question = Question(try proposal(of: view), subject: key.index)
+    return guideIndex.last(of: view) { log.guides[$0].question == question }
+      .map { log.guides[$0] }.flatMap { $0.isExplicit ? $0.value : nil }
+  }
+
   /// Where `view` was placed, in points from the container's top left corner.
   package func origin(of view: ViewID) throws(ExplanationError) -> Point {
     guard isPlaced(view) else { throw .missingPlacement(view: view) }

@@ -1,20 +1,23 @@
 extension Reason {
   /// A view's guide lies on another's: the origin is the difference (spec 03 rule 15, 05 rule 16).
   ///
-  /// `position` is where the guide of the other view is, in points from its edge.
+  /// `position` is where the guide of the other view is, in points from its edge; `line` says so in
+  /// words of its own.
   static func aligned(
     _ child: ViewID, by key: AlignmentKey, with position: Double, of other: ViewID,
-    _ record: LayoutRecord
+    line: Cause? = nil, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let guide = try record.guide(key, of: child, for: try record.proposal(of: child))
     if position == guide { return try .sameOrigin(child, by: key, as: other, record) }
     var reason = Reason(.origin)
-    if position != 0 { reason.then(.add, position, "\(key.words) of \(other)") }
-    let isMoved = try guide != key.defaultValue(in: record.size(of: child)) && !key.isBaseline
+    if position != 0 { reason.then(.add, position, line ?? "\(key.words) of \(other)") }
+    let isDefault = guide == key.defaultValue(in: try record.size(of: child))
+    let isMoved = key.id == nil && !isDefault && !key.isBaseline
     let words = isMoved ? "the alignment guide" : key.words
     if guide != 0 {
       reason.then(
-        guide < 0 ? .add : .subtract, abs(guide), "\(words) of \(child) comes to lie on it")
+        guide < 0 ? .add : .subtract, abs(guide),
+        "\(words) of \(child)\(try record.meanWords(key, of: child)) comes to lie on it")
     }
     return reason
   }
@@ -26,8 +29,10 @@ extension Reason {
     _ child: ViewID, by key: AlignmentKey, as other: ViewID, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let isSame = try record.size(of: child)[key.axis] == record.size(of: other)[key.axis]
+    if isSame && key.id == nil { return Reason(.origin) }
+    let mean = try record.meanWords(key, of: child)
     return Reason(
-      .origin, conclusion: isSame ? nil : "\(key.words) of \(child) lies on that of \(other)")
+      .origin, conclusion: "\(key.words) of \(child)\(mean) lies on that of \(other)")
   }
 
   /// The place of a frame's content: guide on the frame's default guide.
@@ -40,9 +45,6 @@ extension Reason {
 }
 
 extension AlignmentKey {
-  /// Whether texts give the guide a value of their own.
-  fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
-
   /// What the guide is called in an explanation.
   var words: String {
     switch self {
@@ -52,7 +54,52 @@ extension AlignmentKey {
     case .bottom: "the bottom"
     case .firstTextBaseline: "the first baseline"
     case .lastTextBaseline: "the last baseline"
-    default: "the centre"
+    default: id == nil ? "the centre" : "the guide \(name)"
     }
+  }
+}
+
+// MARK: - Guides of containers
+
+extension LayoutRecord {
+  /// More values than this are only counted.
+  private static var longestList: Int { 4 }
+
+  /// Of which values inside the guide of a view is the mean (spec 06 rule 8); no words where it is
+  /// none.
+  func meanWords(_ key: AlignmentKey, of view: ViewID) throws(ExplanationError) -> Cause {
+    guard key.id != nil, let mean = try explicitGuide(key, of: view) else { return "" }
+    var (container, start) = (view, 0.0)
+    while let inner = wrapped(by: container, settingNo: key) {
+      let isShifted = !(tree.entries[container].kind is any ForwardingKind.Type)
+      if isShifted { start += try distance(of: inner, in: container, along: key.axis) }
+      container = inner
+    }
+    var values: [(view: ViewID, value: Double)] = []
+    for child in children(of: container) where isPlaced(child) {
+      guard let value = try explicitGuide(key, of: child) else { continue }
+      values.append(
+        (child, start + value + (try distance(of: child, in: container, along: key.axis))))
+    }
+    let sum = values.reduce(0) { $0 + $1.value }
+    guard values.count > 1, abs(sum / Double(values.count) - mean) < 1e-6 else { return "" }
+    guard values.count <= Self.longestList else {
+      return " (the mean of \(values.count.words) inside)"
+    }
+    var list: Cause = ""
+    for (index, (child, value)) in values.enumerated() {
+      let separator = index == 0 ? "" : index == values.count - 1 ? " and " : ", "
+      list = "\(list)\(separator)\(value) in \(chain: child)"
+    }
+    return " (the mean of \(list))"
+  }
+
+  /// The view that a wrapper hands the guides of on; `nil` for containers of several views and where
+  /// the guide is set.
+  private func wrapped(by view: ViewID, settingNo key: AlignmentKey) -> ViewID? {
+    let kind = tree.entries[view].kind
+    if kind == AlignmentGuideKind.self, guide(0, of: view).index == key.index { return nil }
+    let isWrapper = kind.signature.role == .modifier || childCount(of: view) == 1
+    return isWrapper && childCount(of: view) > 0 ? content(of: view) : nil
   }
 }

@@ -242,7 +242,24 @@ extension StackRecord {
     }
     let guide = try record.guide(key, of: child, for: share.proposal)
     let line = share.origin[key.axis] + guide
-    return try .aligned(child, by: key, with: line, of: stack, record)
+    return try .aligned(
+      child, by: key, with: line, of: stack, line: lineWords(of: stack, by: key, record), record)
+  }
+
+  /// Which child decides where the line of a guide is that is none of SwiftUI's own; `nil` for
+  /// others.
+  private func lineWords(
+    of stack: ViewID, by key: AlignmentKey, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Cause? {
+    guard key.id != nil else { return nil }
+    var leader: (view: ViewID, guide: Double)?
+    for share in shares {
+      let guide = try record.guide(key, of: share.view, for: share.proposal)
+      if guide > leader?.guide ?? 0 { leader = (share.view, guide) }
+    }
+    guard let view = leader?.view else { return nil }
+    return
+      "\(key.words) of \(stack) is where \(chain: view) has it\(try record.meanWords(key, of: view))"
   }
 }
 

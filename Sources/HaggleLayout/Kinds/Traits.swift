@@ -21,19 +21,24 @@ package struct Traits: Sendable {
   package var guides: GuideSet = []
 }
 
-/// A set of built-in alignment guides.
+/// A set of alignment guides, by their numbers in a tree.
 package struct GuideSet: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package init(_ key: AlignmentKey) { self.init(rawValue: 1 << key.index) }
 
   /// Every guide: those of layouts that nobody has asked yet.
-  static let all = AlignmentKey.builtIn.reduce(into: GuideSet()) { $0.formUnion(GuideSet($1)) }
+  static let all = GuideSet(rawValue: .max)
 
-  /// The guides that a container inherits from its children (spec 06 rule 8).
-  package static let baselines: GuideSet = [
-    GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline),
-  ]
+  /// The guides to which text gives values of its own.
+  static let baselines: GuideSet = [GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline)]
+
+  /// The guides that a container inherits from its children (spec 06 rule 8): baselines, and all
+  /// that are none of SwiftUI's own.
+  package static let inherited: GuideSet = {
+    let frameGuides = AlignmentKey.builtIn.filter { !$0.isBaseline }
+    return all.subtracting(GuideSet(frameGuides.map { GuideSet($0) }))
+  }()
 }

@@ -90,12 +90,13 @@ extension LayoutPass {
   package mutating func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID
   ) -> Double? {
-    guard mayHaveExplicit(GuideSet(key), in: view) else { return nil }
+    guard let key = tree.placed(key), mayHaveExplicit(GuideSet(key), in: view) else { return nil }
     let question = question(proposal, view, subject: key.index)
     if let known = guides.answer(of: view, to: question) { return known.value }
     let value = tree.entries[view].kind.explicitAlignment(
       of: key, proposal: proposal, view, &self)
     guides.remember(ExplicitGuide(value: value), of: view, to: question)
+    if key.id != nil { record(key, value, isExplicit: true, proposal: proposal, view) }
     return value
   }
 
@@ -104,14 +105,24 @@ extension LayoutPass {
   package mutating func guide(
     _ key: AlignmentKey, size: Size, proposal: ProposedSize, _ view: ViewID
   ) -> Double {
-    guard let value = explicitAlignment(of: key, proposal: proposal, view) else {
-      return key.defaultValue(in: size)
+    if let value = explicitAlignment(of: key, proposal: proposal, view) {
+      if key.id == nil { record(key, value, isExplicit: true, proposal: proposal, view) }
+      return value
     }
-    if isTracing {
-      let question = Question(proposal, subject: key.index)
-      log.guides.append(LayoutLog.Guide(view: view, question: question, value: value))
-    }
+    guard let id = key.id else { return key.defaultValue(in: size) }
+    let value = defaultValue(of: id, size: size, proposal: proposal, view)
+    record(key, value, isExplicit: false, proposal: proposal, view)
     return value
+  }
+
+  /// Writes the value of a guide down.
+  private mutating func record(
+    _ key: AlignmentKey, _ value: Double?, isExplicit: Bool, proposal: ProposedSize, _ view: ViewID
+  ) {
+    guard isTracing, let value, let key = tree.placed(key) else { return }
+    let question = Question(proposal, subject: key.index)
+    log.guides.append(
+      LayoutLog.Guide(view: view, question: question, value: value, isExplicit: isExplicit))
   }
 
   /// Leaves compute at once what is as quickly computed as looked up.

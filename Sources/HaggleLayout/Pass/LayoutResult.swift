@@ -95,6 +95,8 @@ public enum LayoutError: Error, Equatable, Sendable {
   case tooDeep(limit: Int)
   /// More views than the limit.
   case tooManyViews(limit: Int)
+  /// More alignment guides of the author's own than the limit.
+  case tooManyGuides(limit: Int)
   /// Whoever asked for the layout no longer wants it.
   case interrupted
   /// A reader of the size in points cannot make its content.

@@ -51,12 +51,12 @@ extension FlatTreeReader where Self: ~Copyable {
 
   /// The guide kept at `index`.
   package func guide(_ index: Int, of view: ViewID) -> AlignmentKey {
-    AlignmentKey.builtIn[Int(number(index, of: view))]
+    tree.guide(Int(number(index, of: view)))
   }
 
   /// The alignment kept at `index` and after it.
   package func alignment(_ index: Int, of view: ViewID) -> Alignment {
-    Alignment(horizontal: guide(index, of: view), vertical: guide(index + 1, of: view))
+    Alignment(guide(index, of: view), guide(index + 1, of: view))
   }
 
   /// The text kept for the view.

@@ -42,6 +42,8 @@ package struct LayoutTree: Sendable {
   var numbers: ContiguousArray<Double> = []
   var texts: ContiguousArray<TextRun> = []
   var expressions: ContiguousArray<Expression> = []
+  /// The alignment guides in use that are none of SwiftUI's own; their numbers follow on those.
+  var guides: [AlignmentKey] = []
   /// The layouts that are written in Swift, and what their children tell them.
   var layouts: ContiguousArray<any Layout> = []
   var subviewTraits: ContiguousArray<Traits> = []
@@ -65,6 +67,17 @@ package struct LayoutTree: Sendable {
 }
 
 extension LayoutTree {
+  /// The guide with a number.
+  func guide(_ index: Int) -> AlignmentKey {
+    let count = AlignmentKey.builtIn.count
+    return index < count ? AlignmentKey.builtIn[index] : guides[index - count]
+  }
+
+  /// The guide with its number in the tree; `nil` for one that nobody in the tree uses.
+  func placed(_ key: AlignmentKey) -> AlignmentKey? {
+    key.index != AlignmentKey.unplaced ? key : guides.first { $0 == key }
+  }
+
   /// The children of a view, in the order of the source.
   func children(of view: ViewID) -> [ViewID] {
     var children: [ViewID] = []

@@ -22,6 +22,8 @@ package struct Lowering: ~Copyable {
   private var row: GridRowTraits?
   private var rowCount = 0
   private let limits: LayoutLimits
+  /// Whether there were more guides than a tree may have.
+  private var hasTooManyGuides = false
 
   /// A modifier whose content is still being looked for.
   private struct Wrapper {
@@ -54,6 +56,7 @@ package struct Lowering: ~Copyable {
         lowering.lowerMembers(of: root, node: 0, parent: id)
       }
     }
+    if hasTooManyGuides { throw .tooManyGuides(limit: AlignmentKey.mostOwn) }
   }
 
   consuming func finish() -> LayoutTree { tree }
@@ -96,7 +99,19 @@ extension Lowering {
   package mutating func keep(_ number: Double?) { keep(number ?? .nan) }
 
   /// Keeps a guide.
-  package mutating func keep(_ key: AlignmentKey) { keep(Double(key.index)) }
+  package mutating func keep(_ key: AlignmentKey) { keep(Double(placed(key).index)) }
+
+  /// The guide with its number in the tree, which it gets when it is first used.
+  mutating func placed(_ key: AlignmentKey) -> AlignmentKey {
+    if let placed = tree.placed(key) { return placed }
+    guard tree.guides.count < AlignmentKey.mostOwn else {
+      hasTooManyGuides = true
+      return .center(of: key.axis)
+    }
+    let placed = key.placed(at: AlignmentKey.builtIn.count + tree.guides.count)
+    tree.guides.append(placed)
+    return placed
+  }
 
   /// Keeps an alignment, as two numbers.
   package mutating func keep(_ alignment: Alignment) {

@@ -6,6 +6,11 @@ package protocol ContentMaker: Sendable {
   var body: String? { get }
   /// How many readers stand around this one in the source it comes from.
   var level: Int { get }
+  /// The alignments that the closure may use.
+  var declared: DeclaredAlignments { get }
+
+  /// The closure with all guides as they are declared now.
+  func redeclaring(_ declared: DeclaredAlignments) -> any ContentMaker
 
   /// The views for a reader that has this geometry.
   ///
@@ -53,6 +58,13 @@ public struct ReaderContent: Sendable {
   package var names = MadeNames()
 
   package init(_ maker: any ContentMaker) { self.maker = maker }
+
+  /// The content with all guides as they are declared now; its views are made anew.
+  func redeclaring(_ declared: DeclaredAlignments) -> ReaderContent {
+    var content = ReaderContent(maker.redeclaring(declared))
+    content.names = names
+    return content
+  }
 
   /// The content of a copy, whose views get names of their own.
   package var forgettingNames: ReaderContent {

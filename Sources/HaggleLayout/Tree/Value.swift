@@ -42,6 +42,13 @@ public enum Value: Equatable, Sendable {
   case reader(ReaderContent)
 }
 
+extension Value {
+  /// The name of a guide where its axis is clear.
+  package static func naming(_ key: AlignmentKey) -> Value {
+    key.id == nil ? .member(key.name) : .guide(key)
+  }
+}
+
 /// What may be written for a parameter.
 public enum ValueType: Equatable, Sendable {
   /// A finite number or `.infinity`: `.number`, `.expression`.
@@ -54,9 +61,9 @@ public enum ValueType: Equatable, Sendable {
   case string
   /// One of these members: `.member`.
   case member([String])
-  /// `.member` of `leading center trailing`.
+  /// `.member` of `leading center trailing`, or `.guide`.
   case horizontalAlignment
-  /// `.member` of `top center bottom firstTextBaseline lastTextBaseline`.
+  /// `.member` of `top center bottom firstTextBaseline lastTextBaseline`, or `.guide`.
   case verticalAlignment
   /// `.member` of a name in `Alignment.named`, or `.alignment`.
   case alignment

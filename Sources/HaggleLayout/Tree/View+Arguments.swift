@@ -77,7 +77,8 @@ extension View {
 
   /// The guide on `axis` that a parameter names.
   package func alignmentKey(_ name: String, on axis: Axis) -> AlignmentKey? {
-    member(name).flatMap { AlignmentKey.named($0, on: axis) }
+    if case .guide(let key) = argument(name) { return key }
+    return member(name).flatMap { AlignmentKey.named($0, on: axis) }
   }
 
   /// The alignment for a parameter; the centre when none was written.

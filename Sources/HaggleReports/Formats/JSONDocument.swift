@@ -21,12 +21,17 @@ public enum JSONDocument: Report {
         "height": JSONText.number(scene.container.height),
       ]),
       "size": JSONText.numbers(size.width, size.height),
-      "source": JSONText.string(scene.root.map(SourcePrinter.line) ?? ""),
+      "source": JSONText.string(scene.root.map(source) ?? ""),
       "views": JSONText.list(
         placements.map { view($0, in: scene, placements, table) }),
     ])
     guard options.includesTrace else { return document }
     return adding("trace", trace(scene, placements), to: document)
+  }
+
+  /// The tree on one line, behind what it needs to be read.
+  private static func source(_ root: View) -> String {
+    SourcePrinter.line(DeclaredAlignments(usedIn: root)) + SourcePrinter.line(root)
   }
 
   private static func view(

@@ -11,7 +11,11 @@ public enum SwiftUIFile: Report {
   /// The report of a scene, without a line break at its end.
   public static func render(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let body = scene.root.map { SourcePrinter.lines($0, indentation: 4) } ?? ["EmptyView()"]
-    var lines = ["import SwiftUI", "", "struct ContentView: View {", "    var body: some View {"]
+    let declared = scene.root.map { DeclaredAlignments(usedIn: $0) } ?? DeclaredAlignments()
+    let declarations = SourcePrinter.lines(declared, indentation: 4)
+    var lines = ["import SwiftUI", ""]
+    if !declarations.isEmpty { lines += declarations + [""] }
+    lines += ["struct ContentView: View {", "    var body: some View {"]
     lines += body.map { $0.isEmpty ? "" : "        " + $0 }
     lines += ["    }", "}", "", "#Preview {", "    ContentView()"]
     lines += preview(scene.container).map { "        " + $0 }

@@ -7,7 +7,8 @@ enum AboutCommand: Command {
   static let usage = "KIND"
   static let summary = "tells what a view or modifier offers, answers and places"
   static let details = [
-    "The rule is named by chapter and number; 'approximate' rests on estimates."
+    "The rule is named by chapter and number; 'approximate' rests on estimates.",
+    "A name that Swift gave an alignment works too; 'about alignmentGuide' lists them.",
   ]
   static let example = "about HStack"
 
@@ -18,8 +19,10 @@ enum AboutCommand: Command {
     try arguments.finish()
     let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
     if let text = AboutText.text(name, in: session.kinds, session.reportOptions) {
-      return .output(text)
+      let list = name == "alignmentGuide" ? session.alignmentList : nil
+      return .output(text + (list.map { "\n" + $0 } ?? ""))
     }
+    if let text = session.aboutAlignment(name) { return .output(text) }
     let meant = Suggestion.closest(to: name, among: HelpText(session.kinds).kindNames)
     if CommandTable.command(named: name) != nil {
       throw ShellError(

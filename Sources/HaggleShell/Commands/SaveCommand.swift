@@ -30,7 +30,8 @@ extension Session {
     let container = document.container
     let options = OptionTable.changes(to: document.state.options).map { $0 + "\n" }.joined()
     let resize = "resize \(Numbers.text(container.width)) \(Numbers.text(container.height))"
+    let declared = SourcePrinter.lines(document.state.declared).map { $0 + "\n" }.joined()
     let tree = document.root.map { SourcePrinter.lines($0).joined(separator: "\n") } ?? "new"
-    return options + resize + "\n" + tree + "\n"
+    return options + resize + "\n" + declared + tree + "\n"
   }
 }

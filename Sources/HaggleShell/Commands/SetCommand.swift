@@ -19,25 +19,27 @@ enum SetCommand: Command {
     guard let spelling = view.spelling(with: key.text) else {
       throw session.unknownKey(key, of: view, at: target.path, in: arguments.line)
     }
-    let changed = try spelling.setting(read(value, for: spelling.parameter, in: arguments.line))
+    let changed = try spelling.setting(
+      session.read(value, for: spelling.parameter, in: arguments.line))
     try session.apply(.rewrite(target.path, as: changed), span: value.span, line: arguments.line)
     return Outcome()
-  }
-
-  /// Reads a value as Swift, or as commands write it; a text needs no quotes.
-  private static func read(
-    _ word: Word, for parameter: Parameter, in line: String
-  ) throws(ShellError) -> Value {
-    if parameter.type == .string && !word.text.hasPrefix("\"") { return .string(word.text) }
-    do throws(Diagnostic) {
-      return try SwiftSource.argument(word.text, for: parameter)
-    } catch {
-      throw ShellError(error).inside(word.span, of: line)
-    }
   }
 }
 
 extension Session {
+  /// Reads a value as Swift, or as commands write it; a text needs no quotes.
+  fileprivate func read(
+    _ word: Word, for parameter: Parameter, in line: String
+  ) throws(ShellError) -> Value {
+    if parameter.type == .string && !word.text.hasPrefix("\"") { return .string(word.text) }
+    do throws(Diagnostic) {
+      return try SwiftSource.argument(
+        word.text, for: parameter, declared: document.state.declared)
+    } catch {
+      throw ShellError(error).inside(word.span, of: line)
+    }
+  }
+
   /// The error for an argument that a view does not have, with the layer that has it.
   func unknownKey(
     _ key: Word, of view: View, at path: ViewPath, in line: String

@@ -53,7 +53,7 @@ extension Session {
     guard let view = view(named: words.first), let key = words.dropFirst().first,
       let parameter = view.parameter(named: key.text)
     else { return [] }
-    return SwiftCompletion("", kinds).values(for: parameter)
+    return swiftCompletion("").values(for: parameter)
   }
 
   func choiceItems(_ words: ArraySlice<Word>) -> [Item] {

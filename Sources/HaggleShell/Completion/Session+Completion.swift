@@ -8,8 +8,7 @@ extension Session {
   package func completions(in line: String, cursor: Int) -> CompletionList {
     let text = line.beginning(upTo: cursor)
     switch LineKind(text, isName: { isName($0) }) {
-    case .swift, .rootModifier: return SwiftCompletion(text, kinds).list
-    case .viewModifier: return SwiftCompletion(text, kinds).list
+    case .swift, .rootModifier, .viewModifier: return swiftCompletion(text).list
     case .comment: return CompletionList(start: text.utf8.count, items: [], beginningWith: "")
     case .blank, .value, .command: break
     }
@@ -32,13 +31,18 @@ extension Session {
     return arguments(of: command, text, complete.dropFirst(), prefix, start: start)
   }
 
+  /// What could follow a piece of Swift in this session.
+  func swiftCompletion(_ text: String) -> SwiftCompletion {
+    SwiftCompletion(text, kinds, document.state.declared)
+  }
+
   /// Commands and names at the beginning; behind a name its values and modifiers.
   private func firstWord(_ prefix: String, start: Int) -> CompletionList {
     if prefix.contains(".") {
-      return members(of: prefix, start: start, others: SwiftCompletion("", kinds).modifiers)
+      return members(of: prefix, start: start, others: swiftCompletion("").modifiers)
     }
     let commands = CommandTable.all.map { CompletionList.Item($0.name, $0.summary) }
-    let views = prefix.isEmpty ? SwiftCompletion("", kinds).views : []
+    let views = prefix.isEmpty ? swiftCompletion("").views : []
     return CompletionList(
       start: start, items: commands + nameItems + views, beginningWith: prefix)
   }
@@ -49,7 +53,7 @@ extension Session {
   ) -> CompletionList {
     let usage = Usage(command.usage)
     if let viewStart = viewStart(usage, words, start) {
-      var list = SwiftCompletion(text.slice(viewStart..<text.utf8.count), kinds).list
+      var list = swiftCompletion(text.slice(viewStart..<text.utf8.count)).list
       list.start += viewStart
       if usage.beginsWithView && !words.isEmpty && prefix.first?.isUppercase != true {
         let keywords = usage.next(after: words.map(\.text)).keywords

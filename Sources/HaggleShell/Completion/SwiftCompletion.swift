@@ -8,14 +8,17 @@ struct SwiftCompletion {
   private let text: String
   /// What can be written.
   private let kinds: KindTable
+  /// The alignments of the author's own.
+  private let declared: DeclaredAlignments
   /// The word that is being typed.
   private let word: Substring
   /// What stands in front of it.
   private let before: Substring
 
-  init(_ text: String, _ kinds: KindTable) {
+  init(_ text: String, _ kinds: KindTable, _ declared: DeclaredAlignments) {
     self.text = text
     self.kinds = kinds
+    self.declared = declared
     let end = text.lastIndex { !($0.isLetter || $0.isNumber || $0 == "_") }
     word = end.map { text[text.index(after: $0)...] } ?? text[...]
     before = text[..<word.startIndex]
@@ -97,7 +100,8 @@ struct SwiftCompletion {
 
   /// The values that can be listed for a parameter.
   func values(for parameter: Parameter) -> [Item] {
-    parameter.type.listedValues.map { Item($0, parameter.summary) }
+    let own = parameter.type.declaredNames(declared).map { "." + $0 }
+    return (parameter.type.listedValues + own).map { Item($0, parameter.summary) }
       + (parameter.type == .view ? views : [])
   }
 }

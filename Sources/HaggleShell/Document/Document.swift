@@ -9,6 +9,8 @@ package struct DocumentState: Equatable, Sendable {
   package var container: ProposedSize
   /// What else decides the layout.
   package var options = LayoutOptions()
+  /// The alignments that Swift declared, for views to come.
+  package var declared = DeclaredAlignments()
 }
 
 /// A tree of views in a container, with every state that it ever had.

@@ -8,6 +8,9 @@ extension Edit {
     case .resize(let container): result.container = container
     case .configure(let options): result.options = options
     case .show(let view): result.root = view
+    case .declare(let declared):
+      result.declared = declared
+      result.root = result.root?.redeclaring(declared)
     case .restore(let earlier): result = earlier
     default:
       guard var root = state.root else { throw .noView(.root) }
@@ -20,7 +23,7 @@ extension Edit {
   /// The views that the edit takes hold of.
   private var places: [ViewPath] {
     switch self {
-    case .show, .resize, .configure, .restore: []
+    case .show, .resize, .configure, .declare, .restore: []
     case .insert(_, let path): path.parent.map { [$0] } ?? []
     case .remove(let path), .replace(let path, _), .wrap(let path, _), .unwrap(let path),
       .rewrite(let path, _), .label(let path, _):
@@ -33,7 +36,7 @@ extension Edit {
   /// Changes the tree; `false` when nothing of it remains.
   private func change(_ root: inout View) throws(EditError) -> Bool {
     switch self {
-    case .show, .resize, .configure, .restore: return true
+    case .show, .resize, .configure, .declare, .restore: return true
     case .insert(let views, let path): try root.insert(views, at: path)
     case .remove(let path): return root.remove(at: path)
     case .replace(let path, let view): root.update(at: path) { $0 = view }

@@ -23,6 +23,8 @@ package enum Edit: Equatable, Sendable {
   case label(ViewPath, String?)
   /// Changes the container.
   case resize(ProposedSize)
+  /// Takes alignments over, in the tree too.
+  case declare(DeclaredAlignments)
   /// Changes what else decides the layout.
   case configure(LayoutOptions)
   /// Brings a state back as it was, names included.

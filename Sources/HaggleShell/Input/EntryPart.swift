@@ -31,12 +31,21 @@ struct EntryPart: Equatable {
     balancedLines(of: text).filter(\.namesConstant).map { $0.text + "\n;\n" }.joined()
   }
 
-  /// Whether a piece of Swift has constants and no view.
-  static func isOnlyConstants(_ text: String) -> Bool {
+  /// Whether a piece of Swift has constants and types, and no view.
+  static func isOnlyDeclarations(_ text: String) -> Bool {
     let lines = balancedLines(of: text).filter { line in
       !LineKind.isComment(line.text) && !line.text.allSatisfy(\.isWhitespace)
     }
-    return !lines.isEmpty && lines.allSatisfy(\.namesConstant)
+    return !lines.isEmpty && lines.allSatisfy { $0.namesConstant || $0.declaresAlignment }
+  }
+
+  /// Whether a line begins as a type or extension does; that of a view is refused as such.
+  private var declaresAlignment: Bool {
+    let isType = ["enum", "extension", "struct", "class", "private", "fileprivate", "final"]
+      .contains(String(text.drop(while: \.isWhitespace).prefix { $0.isLetter }))
+    return isType
+      && ["HorizontalAlignment", "VerticalAlignment", "Alignment", "AlignmentID"]
+        .contains { text.contains($0) }
   }
 
   /// Whether a text says only what is imported, which is here already.

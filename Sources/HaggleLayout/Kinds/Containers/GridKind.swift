@@ -62,12 +62,12 @@ enum GridKind: LayoutKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
     let size = pass.sizeThatFits(proposal, view)
-    var combined: Double?
+    var combined = CombinedGuide(key)
     for cell in placedCells(of: view, size: size, proposal, &pass) {
       let value = pass.explicitAlignment(of: key, proposal: cell.proposal, cell.view)
-      combined = key.combine(combined, value.map { $0 + cell.origin[key.axis] })
+      combined.include(value, at: cell.origin[key.axis])
     }
-    return combined
+    return combined.value
   }
 
   /// A view with its place in the grid and what it is offered there.

@@ -34,8 +34,7 @@ struct GridPlan {
   /// The guides by which a child stands in its cell; one that covers the grid has the grid's.
   func alignment(of cell: Cell) -> Alignment {
     Alignment(
-      horizontal: cell.isWholeRow ? alignment.horizontal : columnGuides[cell.column],
-      vertical: rowGuides[cell.row])
+      cell.isWholeRow ? alignment.horizontal : columnGuides[cell.column], rowGuides[cell.row])
   }
 }
 

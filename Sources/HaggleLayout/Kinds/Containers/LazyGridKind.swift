@@ -13,9 +13,7 @@ extension LazyGridKind {
   }
 
   package static func lower(_ view: View, _ lowering: inout Lowering) {
-    lowering.keep(
-      view.alignmentKey("alignment", on: minorAxis)
-        ?? (minorAxis == .horizontal ? .horizontalCenter : .verticalCenter))
+    lowering.keep(view.alignmentKey("alignment", on: minorAxis) ?? .center(of: minorAxis))
     lowering.keep(view.number("spacing") ?? 8)
     let items = view.gridItems(majorAxis == .vertical ? "columns" : "rows")
     lowering.keep(Double(items.count))
@@ -139,8 +137,8 @@ extension LazyGridKind {
   /// The grid's alignment across, the centre along.
   private static func alignment(_ key: AlignmentKey) -> Alignment {
     key.axis == .horizontal
-      ? Alignment(horizontal: key, vertical: .verticalCenter)
-      : Alignment(horizontal: .horizontalCenter, vertical: key)
+      ? Alignment(key, .verticalCenter)
+      : Alignment(.horizontalCenter, key)
   }
 }
 
@@ -158,8 +156,7 @@ extension Lowering {
     case .adaptive(let minimum, let maximum): keepSize(2, minimum, maximum)
     }
     keep(item.spacing)
-    keep(item.alignment.map { Double($0.horizontal.index) })
-    keep(item.alignment.map { Double($0.vertical.index) })
+    for axis in Axis.allCases { keep(item.alignment.map { Double(placed($0[axis]).index) }) }
   }
 
   private mutating func keepSize(_ sort: Double, _ minimum: Double, _ maximum: Double) {

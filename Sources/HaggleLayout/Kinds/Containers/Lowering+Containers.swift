@@ -14,6 +14,6 @@ extension Lowering {
       traits.spacing = traits.spacing.union(childTraits(index).spacing)
       traits.guides.formUnion(childTraits(index).guides)
     }
-    traits.guides.formIntersection(.baselines)
+    traits.guides.formIntersection(.inherited)
   }
 }

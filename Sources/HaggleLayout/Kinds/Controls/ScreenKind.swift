@@ -49,7 +49,7 @@ extension ScreenKind {
   package static func explainOrigin(
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let key: AlignmentKey = axis == .horizontal ? .horizontalCenter : .verticalCenter
+    let key = AlignmentKey.center(of: axis)
     return try .inFrame(child, view, by: key, record)
   }
 }

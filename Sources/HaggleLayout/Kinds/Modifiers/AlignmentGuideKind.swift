@@ -17,8 +17,12 @@ enum AlignmentGuideKind: UnaryKind {
       answers: "the size of the view inside",
       places:
         "the view inside where it begins itself; stacks and frames that align by the guide "
-        + "use the value of the closure",
-      rule: "06 rules 5 to 10"))
+        + "use the value of the closure. A guide of your own is declared before the view: "
+        + "extension VerticalAlignment { enum Mid: AlignmentID { static func defaultValue(in d: "
+        + "ViewDimensions) -> CGFloat { d.height / 2 } }; static let mid = "
+        + "VerticalAlignment(Mid.self) }; a container around several views has it at the mean of "
+        + "theirs",
+      rule: "06 rules 5 to 10, 16 and 17"))
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
     lowering.forwardTraits()
@@ -27,7 +31,7 @@ enum AlignmentGuideKind: UnaryKind {
     else { preconditionFailure("an alignment guide without guide or closure was read") }
     lowering.keep(key)
     lowering.keep(expression)
-    lowering.traits.guides.formUnion(GuideSet(key))
+    lowering.traits.guides.formUnion(GuideSet(lowering.placed(key)))
   }
 
   /// The closure's result for the guide it is for; the content's value for all others.
@@ -35,26 +39,9 @@ enum AlignmentGuideKind: UnaryKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
     let content = pass.content(of: view)
-    guard pass.guide(0, of: view) == key else {
+    guard pass.guide(0, of: view).index == key.index else {
       return pass.explicitAlignment(of: key, proposal: proposal, content)
     }
     return pass.value(of: pass.expression(of: view), for: content, proposal: proposal)
-  }
-}
-
-extension LayoutPass {
-  /// The value of a closure over the dimensions of a view that answers `proposal`.
-  fileprivate mutating func value(
-    of expression: Expression, for view: ViewID, proposal: ProposedSize
-  ) -> Double? {
-    let size = sizeThatFits(proposal, view)
-    return expression.value { query in
-      switch query {
-      case .length(let axis): size[axis]
-      case .guide(let key): guide(key, size: size, proposal: proposal, view)
-      case .explicitGuide(let key): explicitAlignment(of: key, proposal: proposal, view)
-      case .variable: nil
-      }
-    }
   }
 }

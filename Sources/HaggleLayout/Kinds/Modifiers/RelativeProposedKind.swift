@@ -29,7 +29,7 @@ enum RelativeProposedKind: UnaryKind {
     lowering.keep(view.number("height") ?? 1)
     let content = lowering.content
     lowering.traits = Traits(
-      spacing: content.spacing, guides: content.guides.intersection(.baselines))
+      spacing: content.spacing, guides: content.guides.intersection(.inherited))
   }
 
   /// The answer to it is the view's: nothing is reserved and nothing enforced (rules 1 and 3).

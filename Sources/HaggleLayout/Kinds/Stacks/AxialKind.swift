@@ -20,9 +20,7 @@ extension Lowering {
   /// parent (rule 21).
   fileprivate mutating func lowerStack(_ view: View, along majorAxis: Axis) {
     let axis = majorAxis.other
-    keep(
-      view.alignmentKey("alignment", on: axis)
-        ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter))
+    keep(view.alignmentKey("alignment", on: axis) ?? .center(of: axis))
     let spacing = view.number("spacing")
     keep(spacing)
     guard childCount > 0 else { return lowerEmpty() }
@@ -36,7 +34,7 @@ extension Lowering {
       traits.include(child, along: majorAxis)
       previous = child
     }
-    traits.guides.formIntersection(.baselines)
+    traits.guides.formIntersection(.inherited)
   }
 }
 

@@ -28,13 +28,13 @@ extension StackKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
     arrange(proposal, size: pass.sizeThatFits(proposal, view), view, &pass)
-    var combined: Double?
+    var combined = CombinedGuide(key)
     forEachChild(of: view, &pass) { child, pass in
       let arranged = pass.arrangement(of: child)
       let value = pass.explicitAlignment(of: key, proposal: arranged.proposal, child)
-      combined = key.combine(combined, value.map { $0 + arranged.origin[key.axis] })
+      combined.include(value, at: arranged.origin[key.axis])
     }
-    return combined
+    return combined.value
   }
 
   /// Arranges the children as for placing, unless that is how they stand since the last question.

@@ -61,12 +61,12 @@ enum ZStackKind: LayoutKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
     let size = pass.sizeThatFits(proposal, view)
-    var combined: Double?
+    var combined = CombinedGuide(key)
     forEachOrigin(in: view, size: size, &pass) { child, origin, pass in
       let value = pass.explicitAlignment(of: key, proposal: ProposedSize(size), child)
-      combined = key.combine(combined, value.map { $0 + origin[key.axis] })
+      combined.include(value, at: origin[key.axis])
     }
-    return combined
+    return combined.value
   }
 
   /// Calls `body` with every child and its origin inside a stack of `size`.
