@@ -6,6 +6,8 @@ nonisolated struct TalkStage {
   var show: TalkShow
   private let stage: Stage
   private var painter: TalkPainter
+  /// What the file with the notes holds.
+  private var notes = ""
 
   /// Why the screen is left.
   enum Ending {
@@ -31,6 +33,7 @@ nonisolated struct TalkStage {
     defer { stage.leave() }
     measure()
     while true {
+      keepNotes()
       try StandardStream.output.write(painter.text(for: show.screen))
       switch stage.next(within: show.delay) {
       case .key(let key):
@@ -44,6 +47,17 @@ nonisolated struct TalkStage {
       case .timePassed: show.tick()
       case .end: return .hungUp
       }
+    }
+  }
+
+  /// Tells the speaker's notes where the audience does not look.
+  private mutating func keepNotes() {
+    guard let file = show.notesFile, show.notesText != notes else { return }
+    notes = show.notesText
+    do {
+      try SystemFiles().write(notes, to: file)
+    } catch {
+      show.leaveNotesFile(because: error.reason)
     }
   }
 

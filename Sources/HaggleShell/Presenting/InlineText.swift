@@ -4,6 +4,10 @@ import HaggleLanguage
 enum InlineText {
   /// The text as it is said: `**half** of [what](a.md)?` is `half of what?`; code keeps its marks.
   static func plain(_ text: String) -> String {
+    let marks = "`\\*_![<".utf8
+    guard text.utf8.contains(where: marks.contains) else {
+      return String(Substring(text).trimmed)
+    }
     var reader = InlineReader(text)
     return String(Substring(reader.read()).trimmed)
   }

@@ -7,6 +7,8 @@ package struct TalkOptions: Sendable {
   package var heading: String?
   /// Seconds between the steps; `nil` when a key is waited for.
   package var auto: Double?
+  /// A file that always holds the notes of the step that is shown.
+  package var notesFile: String?
   /// Whether there is a screen on which one page can take the place of another.
   package var showsPages = false
 
@@ -51,7 +53,8 @@ extension Session {
           styled(shortage), code: ExitCode.error,
           details: ["a larger window or smaller letters help"])
       }
-      var show = TalkShow(talk, startingAt: start ?? 0, terminal: settings.terminal)
+      var show = TalkShow(
+        talk, startingAt: start ?? 0, terminal: settings.terminal, notesFile: options.notesFile)
       show.isASCII = settings.mode == .ascii
       if let seconds = options.auto { show.advance = .after(seconds) }
       waitingTalk = .talk(show)

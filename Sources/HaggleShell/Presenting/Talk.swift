@@ -65,9 +65,12 @@ package struct Talk: Sendable {
   func text(from start: Int) -> String {
     let page = PageText(columns: cells.columns)
     var lines: [String] = []
+    let first = Set(headings.map(\.step))
     for (index, step) in steps.enumerated().dropFirst(start) {
-      let begins = headings.contains { $0.step == index }
-      if !lines.isEmpty && (begins || step.isApart) { lines.append("") }
+      let begins = first.contains(index)
+      // What follows a heading at once has it above on its page.
+      let isApart = step.isApart || first.contains(index - 1) && steps[index - 1].lines.isEmpty
+      if !lines.isEmpty && (begins || isApart) { lines.append("") }
       if begins { lines += pages[step.page].heading + (step.lines.isEmpty ? [] : [""]) }
       lines += (step.entry.isEmpty ? [] : page.typed(step.entry)) + step.lines
     }

@@ -34,7 +34,9 @@ struct TalkMaker {
       isInterrupted: isInterrupted)
   }
 
-  var isInterrupted: Bool { run.isInterrupted }
+  var isInterrupted: Bool {
+    run.isInterrupted || run.session.settings.isInterrupted?() == true
+  }
 
   mutating func make() {
     for item in transcript.items where !isInterrupted {

@@ -55,7 +55,7 @@ struct TalkPages {
   }
 
   private mutating func goOn() {
-    turn(TalkPage(heading: pages.last?.heading ?? [], goesOn: true))
+    turn(TalkPage(heading: pages.last?.heading ?? []))
   }
 
   private func height(of steps: [TalkStep]) -> Int {

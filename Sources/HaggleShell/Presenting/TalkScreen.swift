@@ -71,6 +71,17 @@ extension TalkShow {
     return (step.isApart ? [""] : []) + typed + (count == nil ? step.lines : [])
   }
 
+  /// What the speaker's notes come to as a text of their own, for a screen that nobody else sees.
+  package var notesText: String {
+    let heading = step.heading.map { talk.headings[$0].text } ?? talk.name
+    let next = isLast ? "this is the last step" : "next: " + talk.steps[index + 1].title
+    let lines = [
+      "\(index + 1)/\(talk.steps.count)  \(heading)", "", note ?? "no notes here", "", next,
+    ]
+    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { Text.escaped(String($0)) + "\n" }.joined()
+  }
+
   /// Behind what is being typed, or below the page's last line.
   private func cursor(_ lines: [TalkLine]) -> (column: Int, row: Int) {
     let last = talk.cells.rows - 1
@@ -85,7 +96,7 @@ extension TalkShow {
     let columns = talk.cells.columns
     let gap = columns - CellWidth.cells(message) - CellWidth.cells(mark + place)
     let line = message + String(repeating: " ", count: max(1, gap)) + mark + place
-    return TalkLine(cover.isBlank ? "" : line, style: .faint)
+    return TalkLine(cover.isBlank ? "" : line, style: mark.isEmpty ? .faint : .plain)
   }
 
   /// Puts the speaker's notes below the page where there is room, else over its lower rows.

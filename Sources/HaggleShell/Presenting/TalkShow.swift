@@ -8,6 +8,8 @@ package struct TalkShow: Sendable {
   package let talk: Talk
   /// What makes the talk go on.
   package var advance = Advance.byKey
+  /// A file that tells the speaker's notes elsewhere; `nil` if nobody reads it.
+  package private(set) var notesFile: String?
   /// Whether pictures and marks are shown in ASCII.
   var isASCII = false
   /// The size of the terminal, which is at least that of a page unless it was made smaller.
@@ -46,8 +48,12 @@ package struct TalkShow: Sendable {
     case end
   }
 
-  package init(_ talk: Talk, startingAt index: Int = 0, terminal: SessionSettings.Cells) {
+  package init(
+    _ talk: Talk, startingAt index: Int = 0, terminal: SessionSettings.Cells,
+    notesFile: String? = nil
+  ) {
     self.talk = talk
+    self.notesFile = notesFile
     self.terminal = terminal
     enter(index)
   }
@@ -112,6 +118,12 @@ package struct TalkShow: Sendable {
     session.openFiles = []
     session.directory = nil
     return session
+  }
+
+  /// Gives up telling the notes elsewhere.
+  package mutating func leaveNotesFile(because reason: String) {
+    message = "the notes cannot be written: \(reason)"
+    notesFile = nil
   }
 
   /// Comes back from the live prompt.

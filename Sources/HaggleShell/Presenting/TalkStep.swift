@@ -33,8 +33,6 @@ package struct TalkStep: Sendable {
 struct TalkPage: Sendable {
   /// The lines of the heading; empty before the first.
   var heading: [String] = []
-  /// Whether it goes on with what the page before had no room for.
-  var goesOn = false
 }
 
 /// A heading of a talk and the step that shows it.

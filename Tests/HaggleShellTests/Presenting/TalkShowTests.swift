@@ -153,6 +153,40 @@ struct TalkShowTests {
     #expect(show.status.hasPrefix("no notes here"))
   }
 
+  @Test func `notes can be told elsewhere, with what comes next`() throws {
+    var options = TalkOptions()
+    options.notesFile = "notes.txt"
+    var show = try TalkShow.of(ExampleTalk.text, options)
+    #expect(
+      show.notesText
+        == "1/11  Half of what?\n\nget three guesses\n\nnext: HStack(spacing: 10) {\n")
+    show.go(to: 10)
+    #expect(
+      show.notesText
+        == "11/11  A mistake, on purpose\n\nno notes here\n\nthis is the last step\n")
+    show.leaveNotesFile(because: "no space")
+    #expect(show.notesFile == nil && show.status.hasPrefix("the notes cannot be written: no space"))
+  }
+
+  @Test func `nobody waits for an entry that is a book`() throws {
+    let entry = "VStack {\n" + String(repeating: "  Color.blue\n", count: 500) + "}"
+    var show = try TalkShow.of("# T\n\n```swift haggle\n\(entry)\n```\n")
+    show.press("right")
+    show.tick()
+    #expect(show.page.last == ">> }")
+    for length in [10, 150, 1_000, 4_000] {
+      let text = "# T\n\n```haggle\n> # \(String(repeating: "a", count: length))\n```\n"
+      var show = try TalkShow.of(text)
+      show.press("right")
+      var seconds = 0.0
+      while let delay = show.delay {
+        seconds += delay
+        show.tick()
+      }
+      #expect(seconds < 5)
+    }
+  }
+
   @Test func `leaving takes q twice in a row`() throws {
     var show = try TalkShow.of()
     #expect(show.press("q") == .show)

@@ -194,6 +194,15 @@ struct TalkTests {
     #expect(session.takeTalk() == nil)
   }
 
+  @Test func `who does not wait for the talk to be ready gets none`() {
+    var settings = SessionSettings()
+    settings.isInterrupted = { true }
+    var session = Session(
+      files: MemoryFiles(["/desk/talk.md": ExampleTalk.text]), settings: settings)
+    let outcome = session.present("talk.md", TalkOptions())
+    #expect(outcome.failure == ExitCode.interrupted && outcome.messages == "error: stopped\n")
+  }
+
   @Test func `where no page can be shown the talk is printed`() throws {
     var session = Session(files: MemoryFiles(["/desk/talk.md": ExampleTalk.text]))
     let text = session.answer("present talk.md")
@@ -208,6 +217,8 @@ struct TalkTests {
         >> }
         how wide is blue?
         """))
+    let whole = session.run("present talk.md", at: .argument(1)).output
+    #expect(whole.contains("\n\nA mistake, on purpose\n\n> relative bule 0.5\nerror: "))
     #expect(session.answer("present talk.md --from 2").hasPrefix("A mistake, on purpose\n> rel"))
     #expect(session.document.root == nil)
   }

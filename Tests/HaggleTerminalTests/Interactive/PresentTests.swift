@@ -106,6 +106,17 @@ struct PresentTests {
     try leave(terminal)
   }
 
+  @Test func `a file tells the notes of the step that is shown`() throws {
+    let terminal = try terminal("--notes", directory.file("notes"))
+    try terminal.expect(" 1/11")
+    #expect(
+      directory.text("notes")?.hasPrefix("1/11  Half of what?\n\nget three guesses\n") == true)
+    terminal.type("\u{1B}[F")
+    try terminal.expect(" 11/11")
+    #expect(directory.text("notes")?.hasPrefix("11/11  A mistake") == true)
+    try leave(terminal)
+  }
+
   @Test func `quit at the live prompt ends it all`() throws {
     let terminal = try terminal()
     try terminal.expect(" 1/11")
