@@ -10,6 +10,8 @@ struct ClosureContent: ContentMaker {
   var declared: DeclaredAlignments
   let level: Int
 
+  var isWritten: Bool { true }
+
   /// The closure's body on one line, constants written out; written when somebody asks for it.
   var body: String? {
     var evaluator = Evaluator(

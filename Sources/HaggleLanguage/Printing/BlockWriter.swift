@@ -69,9 +69,9 @@ struct BlockWriter {
     let line = prefix + head.text
     if view.kind == StructuralKinds.neutral { return add(line, level) }
     let layer = Layer(view)
-    if let maker = view.readerContent?.maker, let body = maker.body {
+    if let maker = view.readerContent?.maker, maker.isWritten {
       add(line + (maker.parameter == "$0" ? " {" : " { \(maker.parameter) in"), level)
-      writeText(body, level: level + 1)
+      writeText(maker.body ?? "", level: level + 1)
       return add("}", level)
     }
     guard let body = layer.body else {

@@ -30,7 +30,7 @@ struct Layer {
       case .content, .view:
         guard let part = written.first(where: { $0.partLabel == parameter.label }) else { continue }
         addPart(part.children, parameter)
-      case .readerContent where view.readerContent?.maker.body == nil:
+      case .readerContent where view.readerContent?.maker.isWritten == false:
         // The views that a program's closure made say what can be said of it.
         body = written
         opening = " _ in"

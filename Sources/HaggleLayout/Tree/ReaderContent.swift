@@ -1,8 +1,10 @@
 /// Makes the views of a `GeometryReader`, again for every size.
 package protocol ContentMaker: Sendable {
+  /// Whether its text says what it makes; not for a closure of the program itself.
+  var isWritten: Bool { get }
   /// What the closure calls the geometry; `$0` where it has no name for it.
   var parameter: String { get }
-  /// What stands in its braces, on one line; `nil` where only the program that was built knows it.
+  /// What stands in its braces, on one line; `nil` where nobody can say.
   var body: String? { get }
   /// How many readers stand around this one in the source it comes from.
   var level: Int { get }

@@ -54,9 +54,14 @@ extension View {
 extension View: Equatable {
   /// Whether two trees are written alike; names and places in a source do not count.
   ///
-  /// Nor do the views that a closure made: arguments say what it makes.
+  /// Nor do the views that a closure made whose text says what it makes.
   public static func == (left: View, right: View) -> Bool {
     left.kind == right.kind && left.form == right.form && left.arguments == right.arguments
-      && left.label == right.label && (left.kind.makesChildren || left.children == right.children)
+      && left.label == right.label && (left.makesWrittenChildren || left.children == right.children)
+  }
+
+  /// Whether arguments say all about the children.
+  private var makesWrittenChildren: Bool {
+    kind.makesChildren && readerContent?.maker.isWritten ?? true
   }
 }
