@@ -66,6 +66,7 @@ extension Evaluator {
   private mutating func chain(
     _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
+    if let number = try rounded(base, suffixes, syntax) { return number }
     guard case .name(let name) = base.form else { throw notComputable(syntax) }
     if case .geometry(let geometry)? = environment[name] {
       return try number(of: geometry, suffixes, syntax)
@@ -86,6 +87,23 @@ extension Evaluator {
       }
       throw notComputable(syntax)
     }
+  }
+
+  /// `width.rounded()` and `width.rounded(.down)`; `nil` for another chain.
+  private mutating func rounded(
+    _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
+  ) throws(Diagnostic) -> Number? {
+    guard suffixes.count > 1, case .member("rounded", _) = suffixes[suffixes.count - 2],
+      case .call(let arguments, _)? = suffixes.last
+    else { return nil }
+    let rules: [String: Expression.Function] = [
+      "": .round, ".toNearestOrAwayFromZero": .round, ".down": .floor, ".up": .ceil,
+    ]
+    let rule = arguments.map { CanonicalText.text(list, $0.value.range) }.joined(separator: ", ")
+    guard let function = rules[rule] else { throw notComputable(syntax) }
+    var inner = base
+    if suffixes.count > 2 { inner.form = .chain(base, Array(suffixes.dropLast(2))) }
+    return Number(expression: .call(function, [try number(inner).expression]), type: .real)
   }
 
   private func call(

@@ -91,7 +91,7 @@ extension Evaluator {
       if case .geometry(let geometry)? = environment[name] {
         return shape(of: geometry, suffixes, syntax)
       }
-      if let constant = environment[name] { return shape(ofMemberOf: constant) }
+      if let constant = environment[name] { return shape(ofMemberOf: constant, suffixes) }
       if areMembers, case .member(let last, _)? = suffixes.last {
         if NumericNames.types.contains(name) { return .numericMember }
         if isCapitalized(name) && !StyleNames.hasMembers(name) { return .member(last) }
@@ -99,15 +99,20 @@ extension Evaluator {
       if NumericNames.functions.contains(name) { return .number }
       if name == "String" { return .string }
       return isCapitalized(name) ? .made(by: name) : .unknownName(name)
+    case .parenthesized(let inner):
+      if case .member("rounded", _)? = suffixes.first { return shape(of: inner) }
+      return .other
     default:
       return .other
     }
   }
 
-  /// `i.isMultiple(of: 2)` is a truth value; what else a constant has is not known.
-  private func shape(ofMemberOf constant: Constant) -> Shape {
+  /// `i.isMultiple(of: 2)` is a truth value, `w.rounded()` a number; what else a constant has is not
+  /// known.
+  private func shape(ofMemberOf constant: Constant, _ suffixes: [Suffix]) -> Shape {
     switch constant {
-    case .number: .boolean
+    case .number:
+      if case .member("rounded", _)? = suffixes.first { .number } else { .boolean }
     case .deferred(let deferred): shape(of: deferred.syntax)
     default: .other
     }

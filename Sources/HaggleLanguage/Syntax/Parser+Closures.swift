@@ -71,7 +71,7 @@ extension Parser {
     if place < end && list.tokens[place].kind == .infixOperator
       && list.text(at: place) == "->"
     {
-      place += 2
+      place += isWord("some", list.tokens[place + 1]) ? 3 : 2
     }
     guard place < end, isWord("in", list.tokens[place]) else { return [] }
     index = place + 1

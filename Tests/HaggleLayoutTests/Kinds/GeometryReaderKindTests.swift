@@ -93,6 +93,10 @@ struct GeometryReaderKindTests {
       """, (100, 60),
       frames: ["h": (0, 0, 80, 60), "c": (5, 0, 30, 60)]),
     LayoutCase(
+      "rounded numbers, and closures with types",
+      "GeometryReader { (g: GeometryProxy) -> some View in let w = g.size.width; return Color.red.frame(width: (w / 3).rounded(), height: (g.size.height / 8).rounded(.up) + w.rounded(.down)).id(\"c\") }",
+      (100, 60), frames: ["c": (0, 0, 33, 108)]),
+    LayoutCase(
       "whole sizes, points and insets are arguments",
       "GeometryReader { g in Color.red.frame(width: 10, height: 10).position(g.frame(in: .local).origin).offset(g.size).padding(g.safeAreaInsets).id(\"c\") }",
       (100, 60), frames: ["c": (0, 0, 100, 60)]),
