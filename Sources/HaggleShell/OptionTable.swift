@@ -27,7 +27,7 @@ package struct SessionOption: Sendable {
 /// Every option, in the order in which `option` lists them.
 package enum OptionTable {
   package static let all: [SessionOption] = [
-    autoshow, mode, cells, digits, aspect, color, text, direction,
+    autoshow, mode, cells, digits, aspect, color, text, direction, safeArea,
   ]
 
   static func option(named name: String) -> SessionOption? {
@@ -105,6 +105,16 @@ package enum OptionTable {
   private static let direction = oneOf(
     \.layout.direction, name: "direction", example: "rtl",
     summary: "whether views begin at the left or at the right; can be undone")
+
+  private static let safeArea = SessionOption(
+    name: "safe-area", choices: "none|TOP LEADING BOTTOM TRAILING", example: "47 0 34 0",
+    summary: "what the container keeps on its edges, in points; can be undone",
+    value: { SafeAreaText.text($0.layout.safeArea) },
+    change: { values, text in
+      guard let insets = SafeAreaText.insets(text) else { return false }
+      values.layout.safeArea = insets
+      return true
+    })
 
   /// An option that takes one of a few words.
   private static func oneOf<Choice: RawRepresentable<String> & CaseIterable & Sendable>(

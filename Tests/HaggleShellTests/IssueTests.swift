@@ -53,6 +53,19 @@ struct IssueTests {
     ),
   ]
 
+  @Test func `what reaches below the safe area by accident is told, on purpose is not`() {
+    var session = Session.after(
+      "resize 200 100", "option safe-area 20 0 0 0", "Color.red.frame(height: 90)")
+    #expect(
+      session.answer("issues") == """
+        red.frame sticks out of the safe area: 5 above, 5 below
+          frame(height: 90) is 90 high, whatever it is offered
+          whatif set red.frame height 80
+        """)
+    session = .after("resize 200 100", "option safe-area 20 0 0 0", "Color.red.ignoresSafeArea()")
+    #expect(session.answer("issues") == "no issues")
+  }
+
   @Test(arguments: issues)
   func `issues are told with cause and cure`(
     _ container: String, _ tree: String, _ text: String

@@ -32,4 +32,47 @@ struct LayoutOptionTests {
     let run = session("option text proportional").session
     #expect(run.document.undoCount == 0)
   }
+
+  @Test func `a safe area is offered to nobody, undone, redone and told`() {
+    let run = session(
+      "resize 200 100", "Color.blue", "option safe-area 20 5 10 0", "blue.frame", "undo",
+      "blue.frame", "option safe-area", "redo", "option safe-area", "option safe-area none",
+      "blue.frame")
+    #expect(
+      run.output == """
+        5 20 195 70
+        0 0 200 100
+        none
+        20 5 10 0
+        0 0 200 100
+
+        """)
+  }
+
+  @Test func `a safe area is saved with the tree`() {
+    var session = session(
+      "option safe-area 20 0 34 0", "option text cells", "Color.blue", "save b.haggle"
+    ).session
+    _ = session.run("option safe-area none")
+    #expect(session.run("source b.haggle").failure == nil)
+    #expect(session.run("blue.y").output == "20\n")
+  }
+
+  @Test(arguments: ["20", "20 0 34", "20 0 34 0 0", "20 0 -1 0", "20 0 inf 0", "20 a 0 0"])
+  func `a safe area is four lengths`(_ value: String) {
+    var session = session().session
+    let message = session.run("option safe-area \(value)").messages
+    #expect(
+      message.contains(
+        """
+        expected none|TOP LEADING BOTTOM TRAILING
+        hint: option safe-area 47 0 34 0
+        """))
+    #expect(message.contains("'safe-area' cannot be '\(value)'"))
+  }
+
+  @Test func `to ask a view is to leave the safe area of the container alone`() {
+    let run = session("option safe-area 20 0 34 0", "Color.blue", "propose blue 100 100")
+    #expect(run.output == "blue: 100×100 → 100×100\n")
+  }
 }

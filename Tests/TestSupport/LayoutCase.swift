@@ -4,7 +4,8 @@ package import HaggleLayout
 /// One row of a layout table: a tree as source, what it is offered, and what comes of it.
 ///
 /// Frames are `(x, y, width, height)` in points from the root's own top left corner, whatever the
-/// container's size; labels are those of `.id("label")`.
+/// container's size, or from the container's where that has a safe area; labels are those of
+/// `.id("label")`.
 package struct LayoutCase: Sendable, CustomStringConvertible {
   /// A width and a height in points; `nil` is unspecified in a proposal.
   package typealias Lengths = (Double, Double)
@@ -19,11 +20,15 @@ package struct LayoutCase: Sendable, CustomStringConvertible {
   let frames: [(label: String, frame: Rect)]
   /// What views must be offered when they are placed.
   let placed: [(label: String, proposal: ProposedSize)]
+  /// What the container keeps on its edges.
+  let safeArea: EdgeInsets
 
   package init(
     _ description: String, _ source: String, _ proposal: Offer, size: Lengths? = nil,
-    frames: KeyValuePairs<String, Frame> = [:], placed: KeyValuePairs<String, Offer> = [:]
+    frames: KeyValuePairs<String, Frame> = [:], placed: KeyValuePairs<String, Offer> = [:],
+    safeArea: EdgeInsets = EdgeInsets()
   ) {
+    self.safeArea = safeArea
     self.description = description
     self.source = source
     self.proposal = ProposedSize(width: proposal.0, height: proposal.1)
@@ -49,13 +54,15 @@ extension LayoutCase {
   /// What comes out otherwise than the row says, one sentence each; nothing when all is well.
   package func disagreements() throws -> [String] {
     let view = try SwiftSource.view(source).view
-    let result = try view.layout(in: proposal)
+    let result = try view.layout(in: proposal, options: LayoutOptions(safeArea: safeArea))
+    let origin = safeArea == EdgeInsets() ? result.placements.first?.frame.origin : nil
     var sentences: [String] = []
     if let size, !isNear(result.size, size) {
       sentences.append("the root is \(text(result.size)), not \(text(size))")
     }
     for (label, frame) in frames {
-      let found = result.frames(labelled: label, in: view)
+      let found = result.placements(labelled: label, in: view)
+        .map { $0.frame.moved(from: origin ?? .zero) }
       if !found.contains(where: { isNear($0, frame) }) {
         sentences.append("\(label) is at \(found.map(text)), not \(text(frame))")
       }
@@ -74,11 +81,7 @@ extension LayoutResult {
   /// The frames of the views with a label, from the root's own top left corner.
   package func frames(labelled label: String, in view: View) -> [Rect] {
     let origin = placements.first?.frame.origin ?? .zero
-    return placements(labelled: label, in: view).map { placement in
-      let frame = placement.frame
-      return Rect(
-        origin: Point(x: frame.minX - origin.x, y: frame.minY - origin.y), size: frame.size)
-    }
+    return placements(labelled: label, in: view).map { $0.frame.moved(from: origin) }
   }
 
   /// Where the views with a label ended up; several when a modifier of a group has it.
@@ -102,6 +105,13 @@ extension View {
 }
 
 // MARK: - Comparing and writing
+
+extension Rect {
+  /// The rectangle as seen from a point.
+  fileprivate func moved(from point: Point) -> Rect {
+    Rect(origin: Point(x: minX - point.x, y: minY - point.y), size: size)
+  }
+}
 
 /// Whether two lengths are the same but for the dust of floating point.
 private func isNear(_ left: Double?, _ right: Double?) -> Bool {

@@ -60,7 +60,18 @@ extension LayoutRecord {
   /// What the container offers the root.
   func explainRootOffer(to view: ViewID, _ axis: Axis) throws(ExplanationError) -> Explanation {
     guard let offer = try proposal(of: view)[axis] else { throw .missingPlacement(view: view) }
-    return Explanation(start: offer, "the container offers \(view) \(offer)")
+    let insets = windowInsets.total(along: axis)
+    guard insets != 0 else {
+      return Explanation(start: offer, "the container offers \(view) \(offer)")
+    }
+    guard offer > 0 else {
+      return Explanation(start: 0, "the insets of the safe area leave nothing of the container")
+    }
+    var explanation = Explanation(
+      start: offer + insets, "the \(axis.lengthWord) of the container")
+    explanation.then(
+      .subtract, insets, "the insets of its safe area; the rest is offered to \(view)")
+    return explanation
   }
 
   private func explainOrigin(
@@ -104,13 +115,34 @@ extension LayoutRecord {
     return explanation
   }
 
-  /// The root stands in the middle of a finite container (spec 01 rule 14).
+  /// The root stands in the middle of what the safe area leaves of a finite container (spec 01 rule
+  /// 14).
   private func explainRootOrigin(along axis: Axis) throws(ExplanationError) -> Explanation {
     let length = try size(of: 0)[axis]
-    guard let container = try proposal(of: 0)[axis], container.isFinite else {
+    let inset = windowInsets.leading(along: axis)
+    guard let region = try proposal(of: 0)[axis], region.isFinite else {
       return Explanation(
-        start: 0, "the container has no \(axis.lengthWord): its content begins at 0")
+        start: inset,
+        inset == 0
+          ? "the container has no \(axis.lengthWord): its content begins at 0"
+          : "the container has no \(axis.lengthWord): its content begins behind its safe area")
     }
+    if inset == 0, windowInsets.total(along: axis) == 0 {
+      return middle(of: region, length, along: axis)
+    }
+    var explanation = Explanation(start: inset, "the safe area of the container begins there")
+    if length != region {
+      explanation.then(.add, region / 2, "half of its \(axis.lengthWord) of \(region)")
+      explanation.then(
+        .subtract, length / 2,
+        "half of the \(axis.lengthWord) of \(ViewID(0)), which is centred in it")
+    } else {
+      explanation.conclusion = "\(ViewID(0)) is as \(axis.adjective) as the safe area"
+    }
+    return explanation
+  }
+
+  private func middle(of container: Double, _ length: Double, along axis: Axis) -> Explanation {
     if length == container {
       return Explanation(start: 0, "\(ViewID(0)) is as \(axis.adjective) as the container")
     }

@@ -9,19 +9,24 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
 
   private let log: LayoutLog
   private let frames: ContiguousArray<Rect>
+  private let safeAreas: SafeAreaLayers
+  /// What the container keeps on its edges, in points.
+  let windowInsets: EdgeInsets
   private let questionIndex: LogIndex
   private let runIndex: LogIndex
   private let guideIndex: LogIndex
 
   init(
     tree: LayoutTree, approximation: Double, log: LayoutLog, frames: ContiguousArray<Rect>,
-    places: [Int?]
+    places: [Int?], safeAreas: SafeAreaLayers, windowInsets: EdgeInsets
   ) {
     self.tree = tree
     self.approximation = approximation
     self.log = log
     self.frames = frames
     self.places = places
+    self.safeAreas = safeAreas
+    self.windowInsets = windowInsets
     let count = tree.entries.count
     questionIndex = LogIndex(
       viewCount: count, log.entries.indices.lazy.map { log.entries[$0].view })
@@ -42,7 +47,8 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
     var log = log
     log.entries = rest
     return LayoutRecord(
-      tree: tree, approximation: approximation, log: log, frames: frames, places: places)
+      tree: tree, approximation: approximation, log: log, frames: frames, places: places,
+      safeAreas: safeAreas, windowInsets: windowInsets)
   }
 }
 
@@ -182,6 +188,21 @@ extension LayoutRecord {
     guard axis == .horizontal, direction(of: view) == .rightToLeft else { return false }
     let (width, outer) = (try size(of: child).width, try size(of: view).width)
     return width.isFinite && outer.isFinite
+  }
+
+  /// What moves the edges of a placed view outwards, and how far (spec 12 rule 9), from the innermost
+  /// layer on.
+  func safeAreaGrowth(
+    of view: ViewID
+  ) throws(ExplanationError) -> [(layer: SafeAreaLayer, insets: EdgeInsets)] {
+    let frame = Rect(origin: try origin(of: view), size: try size(of: view))
+    var (inner, innermost) = (view, SafeAreaLayers.none)
+    while let outer = parent(of: inner), innermost == SafeAreaLayers.none {
+      if content(of: outer) == inner { innermost = safeAreas.place(ofLayerOf: outer) }
+      inner = outer
+    }
+    if innermost == SafeAreaLayers.none { innermost = safeAreas.place(ofLayerOf: nil) }
+    return safeAreas.growth(of: frame, innermost: innermost)
   }
 
   /// The view around `view`; `nil` for the root.

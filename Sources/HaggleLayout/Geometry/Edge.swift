@@ -29,3 +29,19 @@ public enum Edge: Sendable, Hashable, CaseIterable {
     public static let all: Set = [.horizontal, .vertical]
   }
 }
+
+extension Edge.Set {
+  /// The set of this name; none for a name that no set has.
+  init(named name: String) {
+    switch name {
+    case "top": self = .top
+    case "leading": self = .leading
+    case "bottom": self = .bottom
+    case "trailing": self = .trailing
+    case "horizontal": self = .horizontal
+    case "vertical": self = .vertical
+    case "all": self = .all
+    default: self = []
+    }
+  }
+}

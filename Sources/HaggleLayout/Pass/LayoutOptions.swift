@@ -4,13 +4,19 @@ public struct LayoutOptions: Equatable, Sendable {
   public var text: TextMeasure
   /// The side at which views begin, unless their environment says otherwise.
   public var direction: LayoutDirection
+  /// What the container keeps on its edges, in points; the root is offered the rest (spec 12 rule 2).
+  ///
+  /// The leading edge is the one of `direction`.
+  public var safeArea: EdgeInsets
 
   /// Makes options.
   public init(
-    text: TextMeasure = .proportional, direction: LayoutDirection = .leftToRight
+    text: TextMeasure = .proportional, direction: LayoutDirection = .leftToRight,
+    safeArea: EdgeInsets = EdgeInsets()
   ) {
     self.text = text
     self.direction = direction
+    self.safeArea = safeArea
   }
 }
 

@@ -9,7 +9,7 @@ extension LayoutPass {
   mutating func recordReader(_ view: ViewID, _ bounds: Rect) {
     let proxy = GeometryProxy(
       size: bounds.size, origin: bounds.origin, spaces: namedSpaces(around: view),
-      safeAreaInsets: safeAreaInsets(of: view, bounds))
+      safeAreaInsets: safeAreaInsets(of: view, at: bounds))
     readers.append(PlacedReader(view: view, proxy: proxy))
   }
 
@@ -29,8 +29,4 @@ extension LayoutPass {
     }
     return spaces
   }
-
-  /// How far the insets of the safe area reach over the edges of a view that is being placed at
-  /// `bounds`, in points (spec 11 rule 3, 12 rules 9 and 14).
-  private func safeAreaInsets(of view: ViewID, _ bounds: Rect) -> EdgeInsets { EdgeInsets() }
 }

@@ -39,6 +39,14 @@ package struct LayoutPass: ~Copyable {
   /// The sizes of the containers met so far, the window's first; `container` is the one around.
   private var containers: [Size] = []
   private var container: UInt16 = 0
+  /// The layers of insets met so far, and the innermost around the view that is being placed; without
+  /// any, placing knows nothing of them.
+  private var safeAreas = SafeAreaLayers()
+  private var safeArea = SafeAreaLayers.none
+  /// What the window keeps on its edges.
+  private var windowInsets = EdgeInsets.zero
+  /// Where styles in backgrounds reach beyond their views' frames.
+  private var fills: [ViewID: Rect] = [:]
 
   /// An explicit guide or the knowledge that there is none, in the cache.
   private struct ExplicitGuide {
@@ -255,6 +263,48 @@ extension Rect {
   }
 }
 
+// MARK: - Safe area
+
+extension LayoutPass {
+  /// How far the edges of a view lie inside of what is not safe: its effective insets (spec 12 rule
+  /// 9), in points.
+  ///
+  /// For a view that is being placed, with its frame in the root's space. 0 on an edge that touches no
+  /// insets. Measuring knows no place, so that nothing may ask for it there. What
+  /// `GeometryProxy.safeAreaInsets` tells (spec 12 rule 14).
+  ///
+  /// - Complexity: Nothing to do where neither the window nor a view around has insets.
+  func safeAreaInsets(of view: ViewID, at frame: Rect) -> EdgeInsets {
+    guard safeArea != SafeAreaLayers.none else { return .zero }
+    return safeAreas.growth(of: frame, innermost: safeArea).reduce(.zero) { $0 + $1.insets }
+      .turned(for: direction(of: view))
+  }
+
+  /// Lets `place` place what has insets inside of `bounds` around itself, those of `owner` (spec 12
+  /// rule 3).
+  mutating func withSafeArea(
+    _ insets: EdgeInsets, in bounds: Rect, of owner: ViewID, _ place: (inout LayoutPass) -> Void
+  ) {
+    let outer = safeArea
+    if insets != .zero {
+      safeArea = safeAreas.add(
+        insets.turned(for: direction(of: owner)), in: bounds, of: owner, outer: outer)
+    }
+    place(&self)
+    safeArea = outer
+  }
+
+  /// Makes the window's insets those of the root (spec 12 rule 2); leading is the left edge.
+  mutating func enterSafeArea(_ insets: EdgeInsets, in window: Rect) {
+    windowInsets = insets
+    guard insets != .zero else { return }
+    safeArea = safeAreas.add(insets, in: window, of: nil, outer: SafeAreaLayers.none)
+  }
+
+  /// Says that the style of a background reaches beyond its view's frame.
+  mutating func setFill(_ frame: Rect, of view: ViewID) { fills[view] = frame }
+}
+
 // MARK: - Arrangements
 
 extension LayoutPass {
@@ -339,12 +389,14 @@ extension LayoutPass {
       placements.append(
         Placement(
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
-          proposal: proposals[id], direction: direction(of: id)))
+          proposal: proposals[id], direction: direction(of: id), fill: fills[id]))
     }
-    var result = LayoutResult(size: frames[0].size, placements: placements)
+    var result = LayoutResult(
+      size: frames[0].size, placements: placements, safeArea: windowInsets)
     if isTracing {
       result.record = LayoutRecord(
-        tree: tree, approximation: approximation, log: log, frames: frames, places: Array(places))
+        tree: tree, approximation: approximation, log: log, frames: frames, places: Array(places),
+        safeAreas: safeAreas, windowInsets: windowInsets)
     }
     return result
   }

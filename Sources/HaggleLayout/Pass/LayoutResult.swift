@@ -9,6 +9,8 @@ public struct LayoutResult: Sendable {
   /// The tree with the views that readers made for this layout; `nil` where there are no readers,
   /// and the tree is the one that was laid out.
   public var tree: View?
+  /// What the container kept on its edges, in points; leading is the left one, whatever the direction.
+  public var safeArea = EdgeInsets()
   /// Every question that was asked, in order; empty unless recording was asked for.
   ///
   /// - Complexity: O(*n*) in the number of questions, and a look at the earlier ones to each view.
@@ -35,6 +37,9 @@ public struct Placement: Equatable, Sendable {
   public var proposal: ProposedSize
   /// The side at which the views inside begin.
   public var direction = LayoutDirection.leftToRight
+  /// Where the style of a `background` reaches, when that is farther than the frame: into a safe area
+  /// (spec 12 rule 12).
+  public var fill: Rect?
   /// The numbers of the frame that rest on approximate measures, such as those of text.
   public var approximate: FrameNumbers = []
 

@@ -5,6 +5,7 @@ public struct LoweredTree: Sendable {
   private let tree: LayoutTree
   /// What readers make content in; `nil` where there are none.
   private let rounds: ReaderRounds?
+  private let safeArea: EdgeInsets
 
   /// Lowers `view`.
   ///
@@ -19,6 +20,7 @@ public struct LoweredTree: Sendable {
   ) throws(LayoutError) {
     tree = try Lowering(view, options: options, limits: limits).finish()
     rounds = tree.hasReaders ? ReaderRounds(view, tree, options: options, limits: limits) : nil
+    safeArea = options.safeArea.turned(for: options.direction)
   }
 
   /// Lays the tree out in a container, as `View.layout` does.
@@ -73,7 +75,7 @@ extension LoweredTree {
     repeat {
       var pass = LayoutPass(
         run.tree, approximation: approximation, isTracing: isTracing, isInterrupted: isInterrupted)
-      pass.layOut(in: container)
+      pass.layOut(in: container, safeArea: safeArea)
       let readers = pass.readers
       run.result = try pass.finish()
       isAgain = try run.rounds?.makeContent(of: readers, isInterrupted: isInterrupted) ?? false

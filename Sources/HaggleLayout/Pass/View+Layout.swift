@@ -1,8 +1,8 @@
 extension View {
   /// Lays the tree out in a container, as a window would (spec 01 rule 14).
   ///
-  /// The root is offered the container's size and centred in it; on an axis that is `nil` or `∞` it
-  /// sits at 0.
+  /// The root is offered the container's size less its safe area and centred in that; on an axis that
+  /// is `nil` or `∞` it sits at the beginning.
   ///
   /// - Parameters:
   ///   - container: The container's size in points; `nil` and `∞` ask for the ideal and the maximum.
@@ -32,14 +32,22 @@ extension View {
 }
 
 extension LayoutPass {
-  /// Offers `container` to the root and places it.
-  mutating func layOut(in container: ProposedSize) {
-    enterWindow(container)
-    let size = sizeThatFits(container, 0)
-    var origin = Point.zero
+  /// Offers what the safe area leaves of `container` to the root and places it in the middle of
+  /// that; leading is the left edge.
+  ///
+  /// Where the container has no length, the root's own and the insets stand for it.
+  mutating func layOut(in container: ProposedSize, safeArea: EdgeInsets = .zero) {
+    let region = container.inset(by: safeArea)
+    enterWindow(region)
+    let size = sizeThatFits(region, 0)
+    var origin = Point(x: safeArea.leading, y: safeArea.top)
+    var window = Rect.zero
     for axis in Axis.allCases {
-      if let length = container[axis], length.isFinite { origin[axis] = (length - size[axis]) / 2 }
+      if let length = region[axis], length.isFinite { origin[axis] += (length - size[axis]) / 2 }
+      let whole = container[axis].flatMap { $0.isFinite ? $0 : nil }
+      window.size[axis] = whole ?? size[axis] + safeArea.total(along: axis)
     }
-    place(0, at: origin, proposal: container)
+    enterSafeArea(safeArea, in: window)
+    place(0, at: origin, proposal: region)
   }
 }

@@ -59,6 +59,13 @@ extension FlatTreeReader where Self: ~Copyable {
     Alignment(guide(index, of: view), guide(index + 1, of: view))
   }
 
+  /// The insets kept at `index` and after it.
+  package func insets(_ index: Int, of view: ViewID) -> EdgeInsets {
+    EdgeInsets(
+      top: number(index, of: view), leading: number(index + 1, of: view),
+      bottom: number(index + 2, of: view), trailing: number(index + 3, of: view))
+  }
+
   /// The text kept for the view.
   package func text(of view: ViewID) -> TextRun { tree.texts[Int(tree.entries[view].extra)] }
 

@@ -119,6 +119,11 @@ extension Lowering {
     keep(alignment.vertical)
   }
 
+  /// Keeps insets, as four numbers.
+  package mutating func keep(_ insets: EdgeInsets) {
+    for edge in Edge.allCases { keep(insets[edge]) }
+  }
+
   /// Keeps text; at most one for each view.
   package mutating func keep(_ text: TextRun) {
     tree.texts.append(text)

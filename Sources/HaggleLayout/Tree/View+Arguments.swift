@@ -59,6 +59,17 @@ extension View {
     }
   }
 
+  /// The edges for a parameter; all of them when none were written.
+  package func edges(_ name: String) -> Edge.Set {
+    let names: [String]
+    switch argument(name) {
+    case .member(let member): names = [member]
+    case .members(let members): names = members
+    default: return .all
+    }
+    return names.reduce(into: []) { $0.formUnion(Edge.Set(named: $1)) }
+  }
+
   /// The axes for a parameter; `nil` when none were written.
   package func axes(_ name: String) -> [Axis]? {
     let names: [String]

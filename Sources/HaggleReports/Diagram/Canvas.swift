@@ -86,15 +86,17 @@ extension Canvas {
     }
   }
 
-  /// Draws a frame that is not known yet: its walls look like those hidden behind others.
-  mutating func dot(_ frame: CellRect, owner: Int) {
-    cover(frame, Int32(owner))
+  /// Draws a frame that is not known yet, or no view's: its walls look like those hidden behind
+  /// others.
+  mutating func dot(_ frame: CellRect, owner: Int?) {
+    let owner = Int32(owner ?? -1)
+    cover(frame, owner)
     for y in max(frame.top, 0)..<max(min(frame.bottom + 1, rows), max(frame.top, 0)) {
       for x in max(frame.left, 0)..<max(min(frame.right + 1, columns), max(frame.left, 0)) {
         let isBar = y == frame.top || y == frame.bottom
         guard isBar || x == frame.left || x == frame.right else { continue }
         hiddenWalls[y * columns + x].formUnion(isBar ? .horizontal : .vertical)
-        owners[y * columns + x] = Int32(owner)
+        owners[y * columns + x] = owner
       }
     }
   }

@@ -8,6 +8,7 @@ extension Drawing {
     addMarks(to: &legend)
     addHidden(to: &legend)
     addOutside(to: &legend)
+    addFills(to: &legend)
     if omitted > 0 { legend.add("not drawn: \(omitted) deeper \(omitted == 1 ? "view" : "views")") }
     return legend.lines
   }
@@ -65,6 +66,17 @@ extension Drawing {
     let outside = boxes.indices.filter { picture.cells[$0] != nil && !isShown($0) }
     legend.add(outside.map(legend.whole), after: "outside the window: ")
     if let missing = picture.missing { legend.add("not shown: \(missing.text(lengths))") }
+  }
+
+  /// Styles that reach beyond the frames of the views that they are behind.
+  private func addFills(to legend: inout Legend) {
+    for view in picture.tree.views {
+      guard let fill = view.fill else { continue }
+      let place =
+        "\(lengths.size(fill.size, estimates: view.estimates)) "
+        + "at \(lengths.point(fill.origin, estimates: view.estimates))"
+      legend.add("\(view.name) fills \(place), into the safe area")
+    }
   }
 
   /// Whether what a box stands for can be brought into view by scrolling.

@@ -63,6 +63,9 @@ extension Drawing {
     if picture.showsContainer, let cells = picture.grid.cells(picture.bounds), !cells.isThin {
       canvas.paint(cells, owner: nil)
     }
+    if let cells = picture.safeArea.flatMap(picture.grid.cells), !cells.isThin {
+      canvas.dot(cells, owner: nil)
+    }
     var last: CellRect?
     for index in picture.tree.paintOrder {
       let box = picture.homes[index]

@@ -9,6 +9,9 @@ enum Header {
     var parts = [subject(picture, scene, options, lengths)]
     let root = picture.rootBox.map { picture.boxes[$0].named } ?? 0
     if let turn = picture.tree.views[root].direction.remark { parts.append(turn) }
+    if picture.safeArea != nil, let insets = scene.result?.safeArea {
+      parts.append("safe area \(lengths.insets(insets))")
+    }
     parts.append(
       "1 col = \(Numbers.text(picture.grid.columnPoints)) pt, "
         + "1 row = \(Numbers.text(picture.grid.rowPoints)) pt")

@@ -8,6 +8,9 @@ package struct Picture {
   let homes: [Int]
   /// What counts as inside: the container, or the view that is shown alone.
   let bounds: Rect
+  /// What the container's safe area leaves; `nil` where it leaves everything, for a container without
+  /// end, and where one view is shown alone.
+  let safeArea: Rect?
   /// Whether the container has a box of its own.
   let showsContainer: Bool
   /// The part of the plane that would have to be shown to show everything.
@@ -42,8 +45,10 @@ package struct Picture {
     let frames = tree.outermost.map(\.frame)
     bounds =
       tree.focus == nil ? Self.bounds(scene.container) : Self.bounds(Extent(around: frames))
+    let isWhole = tree.focus == nil && Self.isFinite(scene.container)
+    safeArea = isWhole ? Self.safeArea(of: scene.result, in: bounds) : nil
     showsContainer =
-      tree.focus == nil && Self.isFinite(scene.container)
+      isWhole
       && frames.map(FrameKey.init) != [FrameKey(bounds)]
     let drawn = tree.views.map(\.frame) + (showsContainer ? [bounds] : [])
     extent = Extent(around: drawn)
@@ -81,6 +86,14 @@ package struct Picture {
     let (x, width) = side(container.width)
     let (y, height) = side(container.height)
     return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func safeArea(of result: LayoutResult?, in container: Rect) -> Rect? {
+    guard let insets = result?.safeArea, insets != EdgeInsets() else { return nil }
+    return Rect(
+      x: container.minX + insets.leading, y: container.minY + insets.top,
+      width: max(0, container.width - insets.total(along: .horizontal)),
+      height: max(0, container.height - insets.total(along: .vertical)))
   }
 
   private static func bounds(_ extent: Extent) -> Rect {

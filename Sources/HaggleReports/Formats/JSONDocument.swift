@@ -2,6 +2,9 @@ import HaggleLanguage
 import HaggleLayout
 
 /// The layout as one line of JSON, version 1, for other programs.
+///
+/// Members that only some layouts have stand behind all others: `safeArea` of a container with
+/// insets, `fill` of a background that reaches into them, and `trace`.
 public enum JSONDocument: Report {
   /// The word that asks for the report.
   public static let name = "json"
@@ -25,8 +28,10 @@ public enum JSONDocument: Report {
       "views": JSONText.list(
         placements.map { view($0, in: scene, placements, table) }),
     ])
-    guard options.includesTrace else { return document }
-    return adding("trace", trace(scene, placements), to: document)
+    let insets = scene.result.map(\.safeArea) ?? EdgeInsets()
+    let whole =
+      insets == EdgeInsets() ? document : adding("safeArea", numbers(insets), to: document)
+    return options.includesTrace ? adding("trace", trace(scene, placements), to: whole) : whole
   }
 
   /// The tree on one line, behind what it needs to be read.
@@ -48,8 +53,15 @@ public enum JSONDocument: Report {
       "exact": "\(placement.isExact)",
       "parent": JSONText.string(orNull: placement.parent.map { scene.path(of: placements[$0]) }),
     ])
-    guard placement.direction == .rightToLeft else { return view }
-    return adding("direction", JSONText.string(placement.direction.rawValue), to: view)
+    var whole = view
+    if placement.direction == .rightToLeft {
+      whole = adding("direction", JSONText.string(placement.direction.rawValue), to: whole)
+    }
+    if let fill = placement.fill {
+      let numbers = JSONText.numbers(fill.minX, fill.minY, fill.size.width, fill.size.height)
+      whole = adding("fill", numbers, to: whole)
+    }
+    return whole
   }
 
   private static func trace(_ scene: Scene, _ placements: [Placement]) -> String {
@@ -67,7 +79,13 @@ public enum JSONDocument: Report {
       })
   }
 
-  private static func adding(_ member: String, _ value: String, to object: String) -> String {
-    object.dropLast() + ",\"\(member)\":\(value)}"
+  /// Top, leading, bottom and trailing.
+  private static func numbers(_ insets: EdgeInsets) -> String {
+    JSONText.numbers(insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
+
+  /// A document with one more member behind the others, so that their order is as ever.
+  private static func adding(_ name: String, _ value: String, to document: String) -> String {
+    document.dropLast() + ",\"\(name)\":\(value)}"
   }
 }

@@ -31,6 +31,12 @@ package struct Lengths {
     Numbers.text(value, digits: digits, isExact: !estimates.contains(FrameNumbers(quantity)))
   }
 
+  /// `47 0 34 0`: top, leading, bottom, trailing.
+  func insets(_ insets: EdgeInsets) -> String {
+    [insets.top, insets.leading, insets.bottom, insets.trailing].map { number($0) }
+      .joined(separator: " ")
+  }
+
   func number(_ value: Double?) -> String {
     Numbers.text(value, digits: digits)
   }

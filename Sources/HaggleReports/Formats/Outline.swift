@@ -14,8 +14,10 @@ public enum Outline: Report {
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
     let lengths = Lengths(digits: options.digits)
     let container = scene.container
+    let insets = scene.result.map(\.safeArea) ?? EdgeInsets()
     let first =
-      "container: \(lengths.number(container.width)) by \(lengths.number(container.height))."
+      "container: \(lengths.number(container.width)) by \(lengths.number(container.height))"
+      + (insets == EdgeInsets() ? "." : "; safe area \(lengths.insets(insets)).")
     let family = Family(tree)
     let sentences = tree.views.indices.map { sentence($0, tree, family, lengths) }
     return options.styled([first] + sentences)
@@ -36,8 +38,13 @@ public enum Outline: Report {
     let proposal = view.proposal
     let proposed = "\(lengths.number(proposal.width)) by \(lengths.number(proposal.height))"
     let relation = family.relation(of: index, in: tree)
-    let turn = tree.turn(at: index).map { "; \($0)" } ?? ""
-    return "\(view.name): \(size) at \(place); \(relation); proposed \(proposed)\(turn)."
+    let fill = view.fill.map { fill in
+      "; fills \(number(fill.size.width, .width)) by \(number(fill.size.height, .height)) "
+        + "at \(number(fill.minX, .x)), \(number(fill.minY, .y))"
+    }
+    let turn = tree.turn(at: index).map { "; \($0)" }
+    return "\(view.name): \(size) at \(place); \(relation); proposed \(proposed)"
+      + "\(fill ?? "")\(turn ?? "")."
   }
 }
 

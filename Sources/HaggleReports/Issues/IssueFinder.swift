@@ -7,12 +7,14 @@ package struct IssueFinder {
   package private(set) var issues: [LayoutIssue] = []
   private let layout: NamedRecord
   private let container: ProposedSize
+  private let safeArea: EdgeInsets
 
   /// Looks through a scene that was laid out with its trace.
   ///
   /// - Returns: `nil` for an empty scene.
   package init?(_ scene: Scene) {
     container = scene.container
+    safeArea = scene.result?.safeArea ?? EdgeInsets()
     guard let layout = NamedRecord(scene) else {
       return nil
     }
@@ -25,7 +27,9 @@ package struct IssueFinder {
   /// Modifiers that cut what is outside their frame.
   private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
   /// Modifiers that move views on purpose.
-  private static let moving: Set<String> = ["offset", "position"]
+  private static let moving: Set<String> = [
+    "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
+  ]
 
   private mutating func inspect(_ name: String, _ view: ViewID) {
     guard let frame = layout.placement(of: view)?.frame, let source = layout.source(of: view) else {
@@ -125,17 +129,21 @@ extension IssueFinder {
         amount: amount, outer: outer)
       return
     }
-    let outerName = outer.map { layout.name(of: $0) } ?? "the container"
+    let room = safeArea == EdgeInsets() ? "the container" : "the safe area"
+    let outerName = outer.map { layout.name(of: $0) } ?? room
     add(
       .overflow, axis, view,
       "\(name) sticks out of \(outerName): \(excess.words(axis, layout.number))",
       amount: amount, outer: outer)
   }
 
-  /// From where to where the view around reaches; `nil` for a container without limit.
+  /// From where to where the view around reaches, or what the safe area leaves of the container;
+  /// `nil` for a container without limit.
   private func bounds(of outer: ViewID?, _ axis: Axis) -> ClosedRange<Double>? {
     guard let outer else {
-      return container[axis].flatMap { $0.isFinite ? 0...max(0, $0) : nil }
+      guard let length = container[axis], length.isFinite else { return nil }
+      let start = axis == .horizontal ? safeArea.leading : safeArea.top
+      return start...max(start, length - safeArea.total(along: axis) + start)
     }
     guard let frame = layout.placement(of: outer)?.frame, frame.size[axis].isFinite,
       frame.size[axis] >= 0, frame.origin[axis].isFinite

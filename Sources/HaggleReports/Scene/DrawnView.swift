@@ -15,6 +15,8 @@ package struct DrawnView {
   var direction: LayoutDirection
   /// The numbers of the frame that rest on approximate measures.
   var estimates: FrameNumbers
+  /// Where a style behind the view reaches, when that is farther than the frame.
+  var fill: Rect?
   /// The place of the parent among the drawn views; `nil` for the outermost.
   var parent: Int?
   /// 1 for the outermost; a view and its modifiers are one level.
@@ -66,7 +68,7 @@ package struct DrawnTree {
           node: placement.node, name: Text.escaped(scene.name(of: placement)),
           frame: placement.frame, proposal: placement.proposal,
           direction: placement.direction,
-          estimates: placement.approximate,
+          estimates: placement.approximate, fill: placement.fill,
           parent: parent, level: level, isLeaf: true,
           isUndecided: options.undecided.contains(index)))
     }

@@ -19,7 +19,9 @@ enum ProposeCommand: Command {
     let proposal = try arguments.size(from: session.document.container)
     try arguments.finish()
     guard let view = try session.tree(span: word.span).at(target.path) else { return Outcome() }
-    let result = try session.layOut(view, in: proposal, span: word.span)
+    var options = session.document.state.options
+    options.safeArea = EdgeInsets()
+    let result = try session.layOut(view, in: proposal, options: options, span: word.span)
     let answer = LayoutValue(
       content: .size(ProposedSize(result.size)),
       estimates: result.placements.first?.approximate ?? [])

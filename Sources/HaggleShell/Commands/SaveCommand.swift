@@ -25,7 +25,7 @@ enum SaveCommand: Command {
 }
 
 extension Session {
-  /// The entries that make container and tree again.
+  /// The entries that make options, container and tree again.
   var script: String {
     let container = document.container
     let options = OptionTable.changes(to: document.state.options).map { $0 + "\n" }.joined()

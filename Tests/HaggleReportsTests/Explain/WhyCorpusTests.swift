@@ -68,8 +68,9 @@ struct WhyCorpusTests {
     }
   }
 
-  /// Answers that are lost make an explanation fail or leave it alone; it never ends elsewhere. Those
-  /// of the view itself make it fail.
+  /// Answers that are lost make an explanation fail or leave it alone; it never ends elsewhere.
+  ///
+  /// Those of the view itself make it fail.
   @Test(arguments: readable)
   func `an explanation fails when an answer is lost that it rests on`(
     _ row: ConformanceCase

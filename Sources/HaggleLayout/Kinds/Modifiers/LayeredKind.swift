@@ -12,6 +12,13 @@ extension LayeredKind {
   package static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
+    placeLayers(in: bounds, proposal: proposal, view, &pass)
+  }
+
+  /// The same for kinds that place otherwise now and then.
+  static func placeLayers(
+    in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) {
     let primary = pass.content(of: view)
     pass.place(primary, at: bounds.origin, proposal: proposal)
     guard let secondary = pass.sibling(after: primary) else { return }
@@ -43,7 +50,8 @@ enum LayeredForms {
       Form([
         Parameter(nil, name: "style", .style, "the colour or material \(place)"),
         Parameter(
-          "ignoresSafeAreaEdges", .any, default: ".all", "where it reaches into the safe area"),
+          "ignoresSafeAreaEdges", .edges, default: ".all",
+          "the edges at which it reaches into what is not safe"),
       ]),
       Form([Parameter("in", .shape, "the shape \(place)")]),
     ]
@@ -52,6 +60,18 @@ enum LayeredForms {
 
 extension LayeredKind {
   package static func explainOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try explainLayerOffer(to: child, in: view, along: axis, record)
+  }
+
+  package static func explainOrigin(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    try explainLayerOrigin(of: child, in: view, along: axis, record)
+  }
+
+  static func explainLayerOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let primary = record.content(of: view)
@@ -63,7 +83,7 @@ extension LayeredKind {
     )
   }
 
-  package static func explainOrigin(
+  static func explainLayerOrigin(
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let primary = record.content(of: view)
