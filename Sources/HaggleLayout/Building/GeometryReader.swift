@@ -22,6 +22,10 @@ private struct ProgramContent: ContentMaker {
   var body: String? { nil }
   /// What a program's closure makes has no formulas that could name this reader.
   var level: Int { -1 }
+  /// A program names its guides by their types.
+  var declared: DeclaredAlignments { DeclaredAlignments() }
+
+  func redeclaring(_ declared: DeclaredAlignments) -> any ContentMaker { self }
 
   func views(
     for proxy: GeometryProxy, besides viewCount: Int, limits: LayoutLimits, isFrozen: Bool,
