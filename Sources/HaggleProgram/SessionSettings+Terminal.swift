@@ -18,7 +18,19 @@ nonisolated extension SessionSettings {
     isUnattended = Environment.isUnattended
     isInterrupted = { Interruption.isRequested }
     hasScreen = Terminal.hasScreen
+    lessonFolders += Self.foldersAroundProgram
     updateTerminal()
+  }
+
+  /// Where lessons may have come with the program: beside it, or beside a folder that it is in.
+  private static var foldersAroundProgram: [String] {
+    let word = CommandLine.arguments.first ?? ""
+    let path = Files.canonicalPath(word.contains("/") ? word : "/proc/self/exe") ?? ""
+    let parts = path.split(separator: "/").dropLast()
+    return parts.indices.reversed().flatMap { index in
+      let folder = "/" + parts[...index].joined(separator: "/")
+      return [folder + "/sessions", folder + "/share/haggle/sessions"]
+    }
   }
 
   /// Takes over the size that the terminal has now.

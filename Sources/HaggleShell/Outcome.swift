@@ -16,6 +16,8 @@ package struct Outcome: Equatable, Sendable {
   package var failure: Int?
   /// The exit code with which the program shall end; `nil` to go on.
   package var quit: Int?
+  /// Whether what changed is shown already, so that no picture has to follow.
+  var showsChange = false
 
   package init() {}
 
@@ -51,6 +53,7 @@ extension Outcome {
     parts += next.parts
     if let code = next.failure { failure = max(code, failure ?? 0) }
     quit = next.quit ?? quit
+    showsChange = showsChange || next.showsChange
   }
 
   /// Whether the entries of a file that are left shall not run.

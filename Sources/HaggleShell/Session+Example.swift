@@ -19,6 +19,7 @@ extension Session {
     if settings.autoshow { outcome.append(shown()) }
     let next = "next: why blue.width · whatif swap blue green · step · or a view of your own"
     outcome.append(.output(styled(next)))
+    outcome.showsChange = true
     return outcome
   }
 }

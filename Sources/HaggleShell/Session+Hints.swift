@@ -8,7 +8,8 @@ extension Session {
   /// right, what it leads to is the better hint; a command's example is told with the names of the
   /// tree that is there.
   func withWorkingHint(_ error: ShellError, at location: EntryLocation) -> ShellError {
-    guard let hint = error.diagnostic.hint, error.code != ExitCode.interrupted else { return error }
+    guard let hint = error.diagnostic.hint, !error.trustsHint, error.code != ExitCode.interrupted
+    else { return error }
     var error = error
     error.diagnostic.hint =
       working(hint, at: location) ?? adapted(hint).flatMap { working($0, at: location) }

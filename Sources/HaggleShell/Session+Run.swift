@@ -22,7 +22,6 @@ extension Session {
   private mutating func runRecorded(_ entry: String, at location: EntryLocation) -> Outcome {
     let before = self
     let (text, note) = SwiftSource.repaired(entry)
-    let isExample = isExampleWanted(text, at: location)
     var outcome = Outcome()
     if let note { outcome.note(note) }
     do throws(ShellError) {
@@ -31,7 +30,9 @@ extension Session {
       outcome.append(failed(withWorkingHint(error, at: location), text: text, at: location))
       return outcome
     }
-    guard document.revision != before.document.revision && !isExample else { return outcome }
+    guard document.revision != before.document.revision && !outcome.showsChange else {
+      return outcome
+    }
     let picture = shown()
     // Who did not wait for the picture did not want the change.
     if picture.failure != nil { self = before }
@@ -44,8 +45,10 @@ extension Session {
     let before = self
     keepsSteps = false
     do throws(ShellError) {
+      let isNextStep = isNextStepWanted(text, at: location)
       let outcome =
-        isExampleWanted(text, at: location) ? try runExample() : try follow(text, at: location)
+        isExampleWanted(text, at: location)
+        ? try runExample() : try follow(isNextStep ? TourCommand.goingOn : text, at: location)
       if !keepsSteps { document.mergeSteps(after: before.document.undoCount) }
       return outcome
     } catch {

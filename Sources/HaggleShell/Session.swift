@@ -38,6 +38,8 @@ package struct Session: Sendable {
   var keepsSteps = false
   /// The talk that is to be given.
   var waitingTalk = WaitingTalk.none
+  /// The lesson that is being taken.
+  var tour: Tour?
   /// The last layout and the state of the document that it belongs to.
   private var layout: (revision: Int, result: LayoutResult)?
 

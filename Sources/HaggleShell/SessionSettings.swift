@@ -24,6 +24,8 @@ package struct SessionSettings: Sendable {
   package var digits = 3
   /// How many times as high as wide a character is.
   package var aspect = 2.0
+  /// Where lessons are looked for, one folder after the other.
+  package var lessonFolders = ["sessions"]
   /// Whether a file goes on after an error.
   package var keepsGoing = false
   /// Whether nobody sees what happens, so that recorded sessions must stay as they are.

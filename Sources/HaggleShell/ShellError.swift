@@ -8,6 +8,8 @@ package struct ShellError: Error, Equatable, Sendable {
   package var code: Int
   /// Lines that were made where the error happened, in another file; they stand for all.
   package var rendered: [String]?
+  /// Whether the hint is known to work, so that it is not tried.
+  var trustsHint = false
 
   init(_ diagnostic: Diagnostic, code: Int = ExitCode.error) {
     self.diagnostic = diagnostic

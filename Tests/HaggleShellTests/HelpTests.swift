@@ -7,7 +7,9 @@ struct HelpTests {
   @Test(arguments: CommandTable.all.map { $0.name })
   func `the example of a command works after the example row`(_ name: String) throws {
     let command = try #require(CommandTable.command(named: name))
-    let files = MemoryFiles(["/desk/lesson.haggle": "Color.blue"])
+    let files = MemoryFiles([
+      "/desk/lesson.haggle": "Color.blue", "/desk/sessions/01-one.md": "# One",
+    ])
     var session = Session.after("resize 620 80", Session.exampleView, files: files)
     session.journals = MemoryJournals(Session.journal(of: ["Color.blue"]))
     if name == "redo" { _ = session.answer("undo") }

@@ -98,7 +98,7 @@ extension Session {
     case "VALUE": command.takesKeys ? keyValueItems(words) : nameItems + [containerItem]
     case "W": command.usage.hasSuffix("W H") ? deviceItems : []
     case "FORMAT": ReportItems.all
-    case "FILE": fileItems(prefix)
+    case "FILE", "FOLDER": fileItems(prefix)
     case "WORD": helpItems
     case "KIND": kindItems
     case "SNAPSHOT": snapshots.map { CompletionList.Item($0.name, sizeText($0.state.container)) }

@@ -78,7 +78,9 @@ private struct RecordedFiles: FileAccess {
 
   func write(_ text: String, to path: String) throws(FileError) {}
 
-  func list(_ directory: String) -> [String] { [] }
+  func list(_ directory: String) -> [String] {
+    files.keys.filter { $0.directory == directory }.map(\.lastName)
+  }
 
   func canonicalPath(_ path: String) -> String? { files[path]?.canonicalPath ?? path }
 }

@@ -92,6 +92,9 @@ package struct TranscriptCommand: Sendable {
   /// Whether it makes a claim that nothing but its author may change.
   package var isExpect: Bool { Word.split(entry).first?.text == ExpectCommand.name }
 
+  /// Whether it asks for a guess.
+  var isQuiz: Bool { Word.split(entry).first?.text == QuizCommand.name }
+
   /// Whether it gives the container another size.
   package var isResize: Bool { Word.split(entry).first?.text == ResizeCommand.name }
 }
