@@ -64,8 +64,14 @@ struct MistakeFinder {
 
   /// A part of the container, where a part of the offer is meant.
   private mutating func addParts(of explanation: Explanation, along axis: Axis) {
-    for step in explanation.steps where step.operation == .multiply {
-      guard let container = layout.scene.container[axis], container.isFinite else { continue }
+    guard let container = layout.scene.container[axis], container.isFinite else { return }
+    var offer = explanation.start
+    for step in explanation.steps {
+      defer { offer = step.total }
+      // Where the container itself is offered, nothing was mixed up.
+      guard step.operation == .multiply, abs(offer - container) > ShareWords.tolerance else {
+        continue
+      }
       let part = Words.factor(step.operand, layout.number)
       add(container * step.operand, "\(part) the container, not of what the view is offered")
     }
@@ -88,7 +94,7 @@ struct MistakeFinder {
     case .multiply: "the factor \(number)"
     case .divide: "to divide among \(number)"
     case .add, .subtract: "\(step.operation.sign) \(number), \(cause)"
-    case .minimum, .maximum: "the limit, \(cause)"
+    case .minimum, .maximum: "the limit (\(cause))"
     }
   }
 }

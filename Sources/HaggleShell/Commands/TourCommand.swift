@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleReports
 
 /// `tour`: gives lessons at the prompt.
 enum TourCommand: Command {
@@ -127,7 +128,7 @@ enum TourCommand: Command {
       }
       return word.text == "check"
         ? session.judge(exercise)
-        : .output(session.reportOptions.twins(exercise.answer.joined(separator: "\n")))
+        : .output(exercise.answer.map(Text.escaped).joined(separator: "\n"))
     }
   }
 

@@ -1,5 +1,5 @@
 import HaggleLanguage
-import HaggleLayout
+import HaggleReports
 
 extension Session {
   /// Whether a person pressed Return in front of the next step of a lesson.
