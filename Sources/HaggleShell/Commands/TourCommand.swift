@@ -70,14 +70,14 @@ enum TourCommand: Command {
       session.settings.lessonFolders = [folder.text]
     }
     let shelf = try shelf(arguments, in: session)
-    var lines = shelf.entries.map { entry in
-      let transcript = (try? session.files.read(entry.path)).flatMap {
-        try? Transcript($0, named: entry.path)
-      }
+    var lines: [String] = []
+    for entry in shelf.entries {
+      let text = try? session.read(entry.path)
+      let transcript = text.flatMap { try? Transcript($0, named: entry.path) }
       let title = Text.escaped(transcript.flatMap(Lesson.title) ?? entry.path.lastName)
       let isHere = session.tour?.number == entry.number
       let margin = entry.number < 10 ? " " : ""
-      return "\(margin)\(entry.number)  \(title)\(isHere ? "  ← here" : "")"
+      lines.append("\(margin)\(entry.number)  \(title)\(isHere ? "  ← here" : "")")
     }
     lines.append("tour start \(following(session.tour, of: shelf)) begins one")
     return .output(session.reportOptions.twins(lines.joined(separator: "\n")))

@@ -66,6 +66,7 @@ extension Session {
   private func isOther(than before: Session) -> Bool {
     document.revision != before.document.revision || document.state != before.document.state
       || snapshots != before.snapshots || declarations != before.declarations
+      || settings.lessonFolders != before.settings.lessonFolders
       || OptionTable.all.contains { $0.value(optionValues) != $0.value(before.optionValues) }
   }
 

@@ -27,6 +27,7 @@ extension Session {
     snapshots.removeAll { old in copy.snapshots.contains { $0.name == old.name } }
     snapshots += copy.snapshots
     declarations = copy.declarations
+    tour = copy.tour ?? tour
     return count
   }
 

@@ -24,7 +24,7 @@ struct LessonMaker {
     self.transcript = transcript
     text = PageText(columns: cells.columns)
     run = TranscriptRun(
-      transcript, at: path, files: session.files, judgesOnlyExpects: true,
+      transcript, at: path, files: session.files, kinds: session.kinds, judgesOnlyExpects: true,
       isInterrupted: session.settings.isInterrupted)
   }
 

@@ -62,6 +62,19 @@ struct RecoveryTests {
     #expect(session.document.root?.names == ["red"])
   }
 
+  @Test(arguments: [["tour start 1"], ["tour list course", "tour start 1"]])
+  func `a lesson comes back with what was typed in it`(_ beginning: [String]) {
+    let files = MemoryFiles([
+      "/desk/sessions/01-how-wide.md": TourTests.lesson, "/desk/course/1-wide.md": TourTests.lesson,
+    ])
+    let entries = beginning + ["60", "", "", "set blue.frame width 80", "tour back", ""]
+    var session = Session.journaled(files: files)
+    for entry in entries { #expect(session.run(entry).failure == nil, "\(entry)") }
+    var copy = recovered(Session.journal(of: entries, files: files))
+    #expect(SessionTraces(copy) == SessionTraces(session))
+    #expect(copy.run("tour check").output == session.run("tour check").output)
+  }
+
   @Test func `a file that has not changed is written down once`() throws {
     let files = MemoryFiles(["/desk/a.haggle": "Color.blue.id(\"needle\")\n"])
     let bytes = Session.journal(of: ["source a.haggle", "new", "source a.haggle"], files: files)
