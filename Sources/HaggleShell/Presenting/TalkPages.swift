@@ -14,9 +14,10 @@ struct TalkPages {
     rows = cells.rows - 1
   }
 
-  /// Starts the page of a heading.
+  /// Starts the page of a heading; a long one is cut, so that something fits below it.
   mutating func begin(heading: String) {
-    turn(TalkPage(heading: text.lines(heading)))
+    let mostLines = max(1, min(3, rows - 2))
+    turn(TalkPage(heading: Array(text.lines(heading).prefix(mostLines))))
   }
 
   /// Changes the step that was added last.
@@ -69,19 +70,19 @@ struct TalkPages {
   /// Puts a step on the page; lines for which there is no room make steps on pages of their own.
   private mutating func place(_ step: TalkStep) {
     var part = step
-    part.page = pages.count - 1
-    let room = max(0, rows - used - typedHeight(step))
-    part.lines = Array(step.lines.prefix(room))
-    used += typedHeight(step) + part.lines.count
-    let rest = step.lines.dropFirst(part.lines.count)
-    steps.append(part)
-    if rest.isEmpty { return }
-    goOn()
-    var next = step
-    next.entry = ""
-    next.isApart = false
-    next.note = nil
-    next.lines = Array(rest)
-    place(next)
+    var lines = step.lines[...]
+    while true {
+      let typed = typedHeight(part)
+      part.page = pages.count - 1
+      part.lines = Array(lines.prefix(max(0, rows - used - typed)))
+      used += typed + part.lines.count
+      steps.append(part)
+      lines = lines.dropFirst(part.lines.count)
+      if lines.isEmpty { return }
+      goOn()
+      part.entry = ""
+      part.isApart = false
+      part.note = nil
+    }
   }
 }
