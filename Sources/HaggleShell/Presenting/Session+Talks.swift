@@ -50,8 +50,7 @@ extension Session {
       }
       if let shortage = talk.shortage(on: settings.terminal) {
         throw TalkError(
-          styled(shortage), code: ExitCode.error,
-          details: ["a larger window or smaller letters help"])
+          styled(shortage.message), code: ExitCode.error, details: shortage.details.map(styled))
       }
       var show = TalkShow(
         talk, startingAt: start ?? 0, terminal: settings.terminal, notesFile: options.notesFile)

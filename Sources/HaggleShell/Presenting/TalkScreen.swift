@@ -32,7 +32,8 @@ extension TalkShow {
   /// What the screen shows.
   package var screen: TalkScreen {
     if let shortage = talk.shortage(on: terminal) {
-      let lines = PageText(columns: max(1, terminal.columns)).lines(shortage)
+      let text = PageText(columns: max(1, terminal.columns))
+      let lines = text.lines(([shortage.message] + shortage.details).joined(separator: "\n"))
       return TalkScreen(
         lines: lines.prefix(max(1, terminal.rows)).map { TalkLine($0) }, cursor: (0, 0))
     }
@@ -131,15 +132,23 @@ extension TalkCover? {
 }
 
 extension Talk {
-  /// What a terminal lacks; `nil` when the talk fits.
-  func shortage(on terminal: SessionSettings.Cells) -> String? {
+  /// What is wrong with a terminal, and what it lacks; `nil` when the talk fits.
+  func shortage(
+    on terminal: SessionSettings.Cells
+  ) -> (message: String, details: [String])? {
     let columns = Self.missing(cells.columns - terminal.columns, "column")
     let rows = Self.missing(cells.rows - terminal.rows, "row")
     let missing = [columns, rows].compactMap(\.self)
     if missing.isEmpty { return nil }
     let verb = missing.count > 1 || missing[0].hasSuffix("s") ? "are" : "is"
-    return "'\(Text.escaped(name))' needs \(cells.columns)×\(cells.rows), this terminal has "
-      + "\(terminal.columns)×\(terminal.rows): \(missing.joined(separator: " and ")) \(verb) missing"
+    let size = "\(terminal.columns)×\(terminal.rows)"
+    return (
+      "'\(Text.escaped(name))' needs \(cells.columns)×\(cells.rows)",
+      [
+        "this terminal has \(size): \(missing.joined(separator: " and ")) \(verb) missing",
+        "a larger window or smaller letters help",
+      ]
+    )
   }
 
   private static func missing(_ count: Int, _ word: String) -> String? {

@@ -187,7 +187,8 @@ struct TalkTests {
     let outcome = session.present("talk.md", options)
     #expect(
       outcome.messages == """
-        error: 'talk.md' needs 64×18, this terminal has 60×17: 4 columns and 1 row are missing
+        error: 'talk.md' needs 64×18
+          this terminal has 60×17: 4 columns and 1 row are missing
           a larger window or smaller letters help
 
         """)
