@@ -172,7 +172,6 @@ struct DiagnosticTests {
         VStack(alignment: .left) { Color.red }
                           ^~~~~
         expected one of .leading .center .trailing
-        how to declare one of your own: about alignmentGuide
       hint: VStack(alignment: .leading) { Color.red }
       """
     ),

@@ -36,6 +36,8 @@ struct CompletionTests {
     ("Color.red.padding(.l", 19, ["leading"]),
     ("Color.red.padding(.top", 19, ["top"]),
     ("VStack { HStack(alignment: .top) { Color.red }; Sp", 48, ["Spacer"]),
+    ("Color.red.environment(\\.lay", 24, ["layoutDirection"]),
+    ("Color.red.environment(\\.layoutDirection, .ri", 42, ["rightToLeft"]),
     ("remove gr", 7, ["green"]),
     ("remove green ye", 13, ["yellow"]),
     ("swap blue ye", 10, ["yellow"]),

@@ -67,11 +67,10 @@ extension Evaluator {
     let others = own.isEmpty ? "" : ", or your own " + own.map { "." + $0 }.joined(separator: " ")
     var error = Diagnostic(
       message, at: span(syntax), details: ["expected \(type.expectation)\(others)"])
-    if own.isEmpty, type.takesDeclared, case .member = shape {
-      error.details.append("how to declare one of your own: about alignmentGuide")
-    }
     if let fixed = fix(shape, syntax, for: type) {
       error.hint = repaired(span(syntax), with: fixed)
+    } else if own.isEmpty, type.takesDeclared, case .member = shape {
+      error.details.append("how to declare one of your own: about alignmentGuide")
     }
     return error
   }

@@ -9,11 +9,17 @@ public struct LayoutSubviews: RandomAccessCollection {
   private let views: [ViewID]
   /// Where the traits of the first are.
   private let firstTraits: Int
+  /// The side at which the layout's views begin.
+  ///
+  /// A layout places its views from the left in any case: from right to left the place of each is
+  /// mirrored in the layout's bounds (spec 01 rule 21).
+  public let layoutDirection: LayoutDirection
 
   init(of layout: ViewID, _ loan: LentPass, firstTraits: Int) {
     self.loan = loan
     self.firstTraits = firstTraits
     views = loan.tree.children(of: layout)
+    layoutDirection = loan.tree.entries[layout].isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// 0.

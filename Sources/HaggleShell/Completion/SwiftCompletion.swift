@@ -36,8 +36,9 @@ struct SwiftCompletion {
     }
     let owner = before.dropLast()
     let last = owner.last { !$0.isWhitespace }
+    if last == "\\" { return members(of: context, behind: "\\.") }
     if last == nil || last == "(" || last == "," || last == ":" || last == "[" {
-      return context.isInCall ? members(of: context) : modifiers
+      return context.isInCall ? members(of: context, behind: ".") : modifiers
     }
     return members(ofView: owner) ?? modifiers
   }
@@ -85,12 +86,12 @@ struct SwiftCompletion {
       + plain.flatMap { values(for: $0) }
   }
 
-  /// The names behind the dot of an implicit member.
-  private func members(of context: CallContext) -> [Item] {
+  /// The names behind the dot of an implicit member or of a key path.
+  private func members(of context: CallContext, behind mark: String) -> [Item] {
     parameters(of: context).filter { $0.label == context.label }
       .flatMap { values(for: $0) }
-      .filter { $0.text.hasPrefix(".") }
-      .map { Item(String($0.text.dropFirst()), $0.description) }
+      .filter { $0.text.hasPrefix(mark) }
+      .map { Item(String($0.text.dropFirst(mark.count)), $0.description) }
   }
 
   private func parameters(of context: CallContext) -> [Parameter] {
@@ -113,6 +114,7 @@ extension ValueType {
     case .number: [".infinity"]
     case .optionalNumber: [".infinity", "nil"]
     case .boolean: ["true", "false"]
+    case .keyPath(let name): ["\\.\(name)"]
     default: memberNames.map { "." + $0 }
     }
   }

@@ -106,6 +106,18 @@ struct InvariantTests {
     }
   }
 
+  @Test func `an environment decides the direction inside, whatever is around it`() throws {
+    for (name, view, offer) in Self.trees(8000..<8100) {
+      let pile = View.make("ZStack", [:], [view, .color()])
+      let turned = pile.modified(
+        "environment",
+        ["key": .source("\\.layoutDirection"), "direction": .member("leftToRight")])
+      let result = try turned.layout(in: offer, options: LayoutOptions(direction: .rightToLeft))
+      let frames = try pile.layout(in: offer).placements.map(\.frame)
+      #expect(result.placements.dropFirst().map(\.frame) == frames, "\(name) offered \(offer)")
+    }
+  }
+
   @Test func `modifiers that do not change layout do not`() throws {
     for (name, view, offer) in Self.trees(6000..<6200) {
       let drawn = view.modified(
