@@ -45,10 +45,10 @@ extension Session {
     let before = self
     keepsSteps = false
     do throws(ShellError) {
-      let isNextStep = isNextStepWanted(text, at: location)
+      // In front of an empty tree, too, Return goes on with a lesson that is being taken.
+      let entry = isNextStepWanted(text, at: location) ? TourCommand.goingOn : text
       let outcome =
-        isExampleWanted(text, at: location)
-        ? try runExample() : try follow(isNextStep ? TourCommand.goingOn : text, at: location)
+        isExampleWanted(entry, at: location) ? try runExample() : try follow(entry, at: location)
       if !keepsSteps { document.mergeSteps(after: before.document.undoCount) }
       return outcome
     } catch {

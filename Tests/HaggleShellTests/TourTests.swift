@@ -130,6 +130,7 @@ struct TourTests {
     #expect(
       session.run("").output.contains(
         "> print blue.width\n60\n\nlesson 1, step 2 of 4 · Return goes on"))
+    _ = session.run("new")
     #expect(session.run("").output.contains("Your turn"))
     #expect(
       session.run("").output.contains("The end.\n\nlesson 1, step 4 of 4 · tour start 2 goes on"))
