@@ -35,7 +35,9 @@ let package = Package(
     .target(
       name: "HaggleLayout", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "HaggleSwiftUI", dependencies: ["HaggleLayout"], swiftSettings: strict),
+    .target(
+      name: "HaggleSwiftUI", dependencies: ["HaggleLayout", "HaggleLanguage"],
+      swiftSettings: strict),
     .target(name: "HaggleLanguage", dependencies: ["HaggleLayout"], swiftSettings: strict),
     .target(
       name: "HaggleReports", dependencies: ["HaggleLayout", "HaggleLanguage"],

@@ -62,7 +62,8 @@ extension Session {
     -> Outcome
   {
     var outcome = Outcome()
-    for part in EntryPart.parts(of: text, isName: { isName($0) }) {
+    let constants = EntryPart.constantNames(in: declarations)
+    for part in EntryPart.parts(of: text, isName: { isName($0) }, constants: constants) {
       do throws(ShellError) {
         outcome.append(try follow(part, of: text, at: location))
       } catch {

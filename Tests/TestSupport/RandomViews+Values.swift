@@ -40,6 +40,12 @@ extension RandomViews {
           .conditional(
             .variable(.isAxis(.vertical)), then: .variable(.length), otherwise: .constant(40)),
         ]))
+    case .layout:
+      .layout(
+        choice([
+          HStackLayout(spacing: length()).written, ZStackLayout(alignment: .bottomTrailing).written,
+          Flow().written, AnyLayout(VStackLayout()).callAsFunction {},
+        ]))
     case .style: .source(choice([".blue", ".red.opacity(0.5)", "Color(white: 0.3)"]))
     case .shape: .source(choice(["Capsule()", ".rect(cornerRadius: 8)"]))
     case .any: .source(source(parameter, of: kind))

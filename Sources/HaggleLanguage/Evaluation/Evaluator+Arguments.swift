@@ -39,6 +39,7 @@ extension Evaluator {
     case .alignment: return try alignment(bare)
     case .guide: return .guide(try guide(bare))
     case .edges, .axes: return try members(bare, of: type, title: title)
+    case .layout: return .layout(try layout(of: bare))
     case .gridItems: return .gridItems(try gridItems(bare, title: title))
     case .insets: return .insets(try insets(bare))
     case .size: return .size(try size(bare))

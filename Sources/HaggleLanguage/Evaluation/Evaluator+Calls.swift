@@ -55,7 +55,7 @@ extension Evaluator {
     return try counted(view, above: levels, at: call.nameIndex..<call.nameIndex + 1)
   }
 
-  private mutating func contentViews(
+  mutating func contentViews(
     of argument: Syntax, _ call: Call
   ) throws(Diagnostic) -> [Subtree] {
     guard case .closure(let closure) = argument.bare.form else {

@@ -34,6 +34,12 @@ extension Evaluator {
       if case .implicitMember(let name) = base.form {
         throw modifierWithoutView(name, at: start)
       }
+      if case .call(let arguments, let tokens) = suffixes[0], arguments.count == 1,
+        arguments[0].isTrailing
+      {
+        next = 1
+        return try view(by: base, arguments[0], at: start..<Int(tokens.upperBound))
+      }
       return try view(of: base)
     }
     let kinds = kinds.kinds(named: name, isModifier: false)

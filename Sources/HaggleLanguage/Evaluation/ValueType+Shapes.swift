@@ -33,6 +33,8 @@ extension ValueType {
     case .shape: Self.isShape(shape)
     case .any: true
     case .choice: ![.number, .string, .boolean, .array, .range, .closure].contains(shape)
+    case .layout:
+      if case .made = shape { true } else { shape == .implicitlyMade }
     case .action: ![.number, .string, .boolean, .array, .range].contains(shape)
     case .view: Self.isView(shape)
     }
@@ -145,6 +147,7 @@ extension ValueType {
     case .any: "a value"
     case .choice(_, let type): "a \(type)"
     case .action: "a closure"
+    case .layout: "a layout"
     case .view: "a view"
     case .content, .readerContent: "views in braces"
     }
@@ -173,6 +176,7 @@ extension ValueType {
     case .shape: "a shape such as Capsule()"
     case .action: "a closure such as { save() }"
     case .view: "a view such as Color.blue"
+    case .layout: "a layout such as HStackLayout(spacing: 8)"
     case .readerContent: "{ proxy in and views"
     case .boolean, .any, .content: phrase
     }

@@ -46,10 +46,17 @@ package enum SourcePrinter {
     case .closure(let expression): closure(expression)
     case .lengthClosure(let expression): "{ length, axis in \(self.expression(expression)) }"
     case .source(let text): text
+    case .layout(let view): layout(view)
     case .swift(let value): value.text
     case .reader(let content):
       StructuralText.closure(content.maker.parameter, content.maker.body ?? "")
     }
+  }
+
+  /// A layout without its views, always in parentheses.
+  private static func layout(_ view: View) -> String {
+    let head = head(view)
+    return head.hasSuffix(")") ? head : head + "()"
   }
 
   private static func insets(_ insets: EdgeInsets) -> String {

@@ -38,6 +38,12 @@ public struct AlignmentKey: Sendable {
     AlignmentKey(UInt8(index), axis, name, id, isNamedTwice: isNamedTwice)
   }
 
+  /// The guide without its number, for another tree.
+  var unplaced: AlignmentKey {
+    id == nil
+      ? self : AlignmentKey(Self.unplaced, axis, name, id, isNamedTwice: isNamedTwice)
+  }
+
   /// The left edge; from right to left the right one.
   public static let leading = AlignmentKey(0, .horizontal, "leading")
   /// The middle between left and right.

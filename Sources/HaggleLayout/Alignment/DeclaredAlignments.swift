@@ -159,6 +159,7 @@ extension Value {
             item.size, spacing: item.spacing,
             alignment: item.alignment.map { declared.current($0) })
         })
+    case .layout(let layout): return .layout(layout.redeclaring(declared))
     case .reader(let content): return .reader(content.redeclaring(declared))
     default: return self
     }
@@ -180,6 +181,7 @@ extension DeclaredAlignments {
       case .alignment(let alignment): collect(alignment)
       case .closure(let expression): expression.guides.forEach { collect($0) }
       case .gridItems(let items): items.compactMap(\.alignment).forEach { collect($0) }
+      case .layout(let layout): collect(layout)
       case .reader(let content): collect(content.maker.declared)
       default: break
       }

@@ -1,6 +1,7 @@
 /// A layout of a type that is known only at run time (spec 14 rule 14).
 ///
-/// It answers and places as the layout inside does, and a view made with it is one of that layout.
+/// It answers and places as the layout inside does. As a view it is laid out as one of that layout;
+/// a container with one view does not vanish in it.
 public struct AnyLayout: Layout {
   /// What the layout inside keeps.
   public struct Cache {
@@ -8,6 +9,11 @@ public struct AnyLayout: Layout {
   }
 
   let base: any Layout
+
+  /// Makes a view that lays `content` out by the layout inside.
+  public func callAsFunction(@ViewBuilder _ content: () -> [View]) -> View {
+    View(AnyLayoutKind.self, arguments: [.layout(base.written), nil], children: content())
+  }
 
   /// Takes the type of a layout away.
   public init(_ layout: some Layout) { base = (layout as? AnyLayout)?.base ?? layout }

@@ -5,6 +5,8 @@ protocol CustomLayoutKind: LayoutKind {
 }
 
 extension CustomLayoutKind {
+  package static var isLayout: Bool { true }
+
   package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     environment.orientation = layout(of: view).orientation
   }
@@ -87,11 +89,24 @@ extension Layout {
     let loan = pass.loan()
     return loan.lend(&pass) {
       let subviews = LayoutSubviews(of: view, loan, firstTraits: firstTraits)
-      var cache = loan.takeCache(of: view) as? Cache ?? makeCache(subviews: subviews)
+      var cache = cache(of: view, subviews, loan)
       let result = body(subviews, &cache)
       loan.keep(cache, of: view)
       return result
     }
+  }
+}
+
+extension Layout {
+  /// The cache of a view: the one it has, the one of a pass before brought up to date, or a new one
+  /// (spec 14 rule 11).
+  private func cache(of view: ViewID, _ subviews: LayoutSubviews, _ loan: LentPass) -> Cache {
+    if let cache = loan.takeCache(of: view) as? Cache { return cache }
+    guard var cache = loan.takeEarlierCache(of: view) as? Cache else {
+      return makeCache(subviews: subviews)
+    }
+    updateCache(&cache, subviews: subviews)
+    return cache
   }
 }
 

@@ -50,12 +50,13 @@ public protocol Layout: Sendable {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what the methods share; once for each view in a layout pass.
+  /// Makes what the methods share; once for a view in a layout, and once before it, for its spacing.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after a change; makes a new one unless the layout says otherwise.
+  /// Brings the cache up to date when the subviews changed; makes a new one unless the layout says
+  /// otherwise.
   ///
-  /// A pass lays out a tree that does not change and never calls it.
+  /// Subviews change where a tree is laid out once more, with other sizes for what is an estimate.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Where a guide is, in the coordinates of `bounds`; `nil` where the layout does not set it.
@@ -86,6 +87,9 @@ public struct LayoutProperties: Equatable, Sendable {
 
   /// Makes properties without a direction.
   public init() {}
+
+  /// Makes the properties of a layout whose subviews go along `axis`.
+  init(_ axis: Axis) { stackOrientation = axis }
 }
 
 extension Layout {

@@ -88,6 +88,20 @@ extension LayoutArgument {
       to: { .naming($0.key) }, from: { $0.guide(on: .vertical).map(VerticalAlignment.init) })
   }
 
+  /// A point of a view given by two guides, such as `.topLeading`.
+  public static func alignment(
+    _ label: String, _ property: any WritableKeyPath<Content, Alignment> & Sendable,
+    default defaultText: String, _ summary: String
+  ) -> LayoutArgument {
+    Self(
+      Parameter(label, .alignment, default: defaultText, summary), property,
+      to: { alignment in
+        Alignment.named.first { $0.alignment == alignment }.map { .member($0.name) }
+          ?? .alignment(alignment)
+      },
+      from: { $0.alignment })
+  }
+
   /// A case of an enumeration whose raw values are the names of its cases, written as `.name`.
   public static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ label: String, _ property: any WritableKeyPath<Content, Choice> & Sendable,

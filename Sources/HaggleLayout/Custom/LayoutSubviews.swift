@@ -1,14 +1,14 @@
 /// The views that a layout lays out: those that groups and loops stand for, one by one (spec 14
 /// rule 3).
 ///
-/// They can be used until their layout pass ends, and so be kept in a cache; whoever uses them
-/// later is stopped.
+/// A part of them is a list of its own, whose places count from 0. They can be used until their
+/// layout pass ends, and so be kept in a cache; whoever uses them later is stopped.
 public struct LayoutSubviews: RandomAccessCollection {
   let loan: LentPass
   /// The subviews' flat numbers.
   private let views: [ViewID]
-  /// Where the traits of the first are.
-  private let firstTraits: Int
+  /// Where their traits are.
+  private let traits: [Int]
   /// The side at which the layout's views begin.
   ///
   /// A layout places its views from the left in any case: from right to left the place of each is
@@ -17,9 +17,16 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   init(of layout: ViewID, _ loan: LentPass, firstTraits: Int) {
     self.loan = loan
-    self.firstTraits = firstTraits
     views = loan.tree.children(of: layout)
+    traits = Array(firstTraits..<firstTraits + views.count)
     layoutDirection = loan.tree.entries[layout].isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private init(_ subviews: LayoutSubviews, at indices: some Sequence<Int>) {
+    loan = subviews.loan
+    layoutDirection = subviews.layoutDirection
+    views = indices.map { subviews.views[$0] }
+    traits = indices.map { subviews.traits[$0] }
   }
 
   /// 0.
@@ -29,11 +36,21 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The subview at a place in the order of the source.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(view: views[index], traits: firstTraits + index, loan: loan)
+    LayoutSubview(view: views[index], traits: traits[index], loan: loan)
+  }
+
+  /// Neighbouring subviews.
+  public subscript(range: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, at: range) }
+
+  /// The subviews from a place on.
+  public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[range.lowerBound..<endIndex]
   }
 
   /// Several subviews, in the order of `indices`.
-  public subscript(indices: some Sequence<Int>) -> [LayoutSubview] { indices.map { self[$0] } }
+  public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+    LayoutSubviews(self, at: Array(indices))
+  }
 
   /// Where `body` puts the subviews.
   func placements(_ body: () -> Void) -> [ViewID: SubviewPlacement] { loan.placements(body) }

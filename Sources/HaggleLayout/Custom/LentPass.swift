@@ -13,11 +13,15 @@ final class LentPass {
   /// Whether a pass is made when one is needed.
   private var makesPass: Bool
   private var placements: [ViewID: SubviewPlacement] = [:]
-  private var caches: [ViewID: Any] = [:]
+  /// What layouts share between their methods, by view.
+  private(set) var caches: [ViewID: Any] = [:]
+  /// What they shared for subviews that are no longer there.
+  private var earlierCaches: [ViewID: Any]
 
-  /// For a pass over all of `tree`, lent later.
-  init(_ tree: LayoutTree) {
+  /// For a pass over all of `tree`, lent later; caches are those of a pass before it.
+  init(_ tree: LayoutTree, earlierCaches: [ViewID: Any]) {
     self.tree = tree
+    self.earlierCaches = earlierCaches
     first = 0
     makesPass = false
   }
@@ -25,6 +29,7 @@ final class LentPass {
   /// For the questions of a layout that is being lowered: about what is inside of it.
   init(inside layout: ViewID, of tree: LayoutTree) {
     self.tree = tree
+    earlierCaches = [:]
     first = layout
     makesPass = true
   }
@@ -98,6 +103,9 @@ extension LentPass {
 
   /// Takes the cache of a layout out, so that it is changed in place.
   func takeCache(of layout: ViewID) -> Any? { caches.removeValue(forKey: layout) }
+
+  /// Takes the cache out that a layout had for other subviews.
+  func takeEarlierCache(of layout: ViewID) -> Any? { earlierCaches.removeValue(forKey: layout) }
 
   func keep(_ cache: Any, of layout: ViewID) { caches[layout] = cache }
 }

@@ -28,8 +28,8 @@ extension Layout {
   ///
   /// It prints as the type's name with the stored properties as arguments.
   public func callAsFunction(@ViewBuilder _ content: () -> [View]) -> View {
-    let layout = (self as? AnyLayout)?.base ?? self
-    let value = SwiftValue(layout, SwiftValue.properties(of: layout))
-    return View(SwiftLayout.self, arguments: [.swift(value), nil], children: content())
+    var view = written
+    view.children = content()
+    return view
   }
 }

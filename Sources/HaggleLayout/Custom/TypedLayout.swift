@@ -16,6 +16,8 @@ public struct LayoutSpelling<Content: Layout>: Sendable {
   /// The layout that stands for the word alone.
   let plain: Content
   let arguments: [LayoutArgument<Content>]
+  /// The container whose arguments these are, which lays out in the layout's place.
+  let container: (any LayoutKind.Type)?
 
   /// Makes a spelling.
   ///
@@ -30,7 +32,16 @@ public struct LayoutSpelling<Content: Layout>: Sendable {
     _ name: String, _ plain: Content, _ arguments: [LayoutArgument<Content>] = [],
     summary: String, example: String, about: About
   ) {
+    self.init(
+      name, plain, arguments, summary: summary, example: example, about: about, container: nil)
+  }
+
+  init(
+    _ name: String, _ plain: Content, _ arguments: [LayoutArgument<Content>], summary: String,
+    example: String, about: About, container: (any LayoutKind.Type)?
+  ) {
     self.plain = plain
+    self.container = container
     self.arguments = arguments
     let content = Parameter("content", .content, "the views to lay out")
     signature = Signature(
@@ -42,6 +53,12 @@ public struct LayoutSpelling<Content: Layout>: Sendable {
 /// The kind of the views that a layout with a spelling makes.
 enum TypedLayoutKind<Content: TypedLayout>: CustomLayoutKind {
   static var signature: Signature { Content.spelling.signature }
+
+  static func standIn(for view: View) -> View {
+    guard let container = Content.spelling.container else { return view }
+    return View(
+      container, arguments: view.arguments, label: view.label, children: view.children)
+  }
 
   static func layout(of view: View) -> any Layout {
     var layout = Content.spelling.plain
@@ -63,9 +80,17 @@ enum TypedLayoutKind<Content: TypedLayout>: CustomLayoutKind {
 }
 
 extension TypedLayout {
-  /// Makes a view that lays `content` out by this layout (spec 14 rule 15): the view that source
-  /// makes.
-  public func callAsFunction(@ViewBuilder _ content: () -> [View]) -> View {
-    TypedLayoutKind.view(of: self, content())
+  /// The layout as a view without content.
+  fileprivate var bare: View { TypedLayoutKind.view(of: self, []) }
+}
+
+extension Layout {
+  /// A view of the layout without content, by which it is kept and written.
+  package var written: View {
+    if let any = self as? AnyLayout { return any.base.written }
+    if let typed = self as? any TypedLayout { return typed.bare }
+    return View(
+      SwiftLayout.self,
+      arguments: [.swift(SwiftValue(self, SwiftValue.properties(of: self))), nil])
   }
 }

@@ -23,4 +23,11 @@ public struct About: Sendable {
     self.rule = rule
     self.isExact = isExact
   }
+
+  /// The same words for a kind that another rule lets behave so.
+  func of(_ rule: String) -> About {
+    var about = self
+    about.rule = rule
+    return about
+  }
 }

@@ -39,6 +39,11 @@ package struct KindTable: Sendable {
     LazyVStackKind.self,
     LazyHGridKind.self,
     LazyVGridKind.self,
+    TypedLayoutKind<HStackLayout>.self,
+    TypedLayoutKind<VStackLayout>.self,
+    TypedLayoutKind<ZStackLayout>.self,
+    TypedLayoutKind<GridLayout>.self,
+    AnyLayoutKind.self,
     TypedLayoutKind<Flow>.self,
     TypedLayoutKind<EqualWidthHStack>.self,
     TypedLayoutKind<Radial>.self,
@@ -123,13 +128,13 @@ package struct KindTable: Sendable {
 
   /// SwiftUI's views and modifiers that decide layout and are not modelled.
   package static let unmodelled: Set<String> = [
-    "AnyLayout", "AnyView", "Canvas", "Chart", "ColorPicker", "contentMargins",
+    "AnyView", "Canvas", "Chart", "ColorPicker", "contentMargins",
     "ContentUnavailableView", "DatePicker", "DisclosureGroup", "dynamicTypeSize",
-    "Gauge", "HSplitView", "HStackLayout", "kerning", "LabeledContent", "layoutValue",
+    "Gauge", "HSplitView", "kerning", "LabeledContent", "layoutValue",
     "lineSpacing", "Map", "Menu", "minimumScaleFactor", "NavigationSplitView", "OutlineGroup",
     "Path", "Picker", "safeAreaBar", "ScrollViewReader", "ShareLink", "sizeCategory", "Table",
     "textCase",
-    "TextEditor", "TimelineView", "tracking", "VSplitView", "VStackLayout", "ZStackLayout",
+    "TextEditor", "TimelineView", "tracking", "VSplitView",
   ]
 
   private struct Word: Hashable {

@@ -28,6 +28,13 @@ package protocol LayoutKind: SendableMetatype {
   /// Whether answers are worth remembering; not for leaves that compute nothing.
   static var isCached: Bool { get }
 
+  /// Whether a view of the kind is what SwiftUI calls a layout: a value that can be kept and called
+  /// with views.
+  static var isLayout: Bool { get }
+
+  /// The view as which `view` is laid out, with the same children; mostly itself.
+  static func standIn(for view: View) -> View
+
   /// The views that a view stands for, as a label does for a picture and a text; `nil` for one that
   /// is laid out itself.
   static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]?
@@ -107,6 +114,10 @@ extension LayoutKind {
   package static var stacksContent: Bool { false }
 
   package static var isCached: Bool { signature.role != .leaf }
+
+  package static var isLayout: Bool { false }
+
+  package static func standIn(for view: View) -> View { view }
 
   package static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? { nil }
 

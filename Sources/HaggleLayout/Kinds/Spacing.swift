@@ -71,6 +71,15 @@ package struct EdgeSpacing: Equatable, Sendable {
       belowText: Self.largest(belowText, other.belowText), text: Self.largest(text, other.text))
   }
 
+  /// Whether both want the same of every neighbour, opinions that are absent included.
+  package static func == (left: EdgeSpacing, right: EdgeSpacing) -> Bool {
+    let pairs = [
+      (left.any, right.any), (left.aboveText, right.aboveText), (left.belowText, right.belowText),
+      (left.text, right.text),
+    ]
+    return pairs.allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
   /// The larger of two distances; one that is absent does not count.
   private static func largest(_ left: Double, _ right: Double) -> Double {
     left.isNaN ? right : right.isNaN ? left : Swift.max(left, right)

@@ -36,6 +36,10 @@ package struct LayoutPass: ~Copyable {
   private var wasInterrupted = false
   /// What layouts written in Swift get the pass in; made for the first of them.
   private var lentPass: LentPass?
+  /// What such layouts kept in the pass before, over the same tree with other estimates.
+  private let earlierCaches: [ViewID: Any]
+  /// The subviews of another pass on whose behalf this one runs.
+  let subviews: LayoutSubviews?
   /// The sizes of the containers met so far, the window's first; `container` is the one around.
   private var containers: [Size] = []
   private var container: UInt16 = 0
@@ -55,8 +59,11 @@ package struct LayoutPass: ~Copyable {
 
   init(
     _ tree: LayoutTree, approximation: Double = 1, isTracing: Bool = false,
-    isInterrupted: (() -> Bool)? = nil
+    isInterrupted: (() -> Bool)? = nil, earlierCaches: [ViewID: Any] = [:],
+    subviews: LayoutSubviews? = nil
   ) {
+    self.earlierCaches = earlierCaches
+    self.subviews = subviews
     self.tree = isTracing ? tree.traced() : tree
     self.approximation = approximation
     self.isTracing = isTracing
@@ -245,6 +252,9 @@ extension LayoutPass {
   /// one that is being placed.
   func frame(ofPlaced view: ViewID) -> Rect { frames[view] }
 
+  /// What `view` was placed with.
+  func proposal(ofPlaced view: ViewID) -> ProposedSize { proposals[view] }
+
   /// The frame in which the place of `view` is mirrored; `nil` where it is not.
   private func mirror(around view: ViewID) -> ViewID? {
     let parent = Int(tree.entries[view].parent)
@@ -331,10 +341,13 @@ extension LayoutPass {
   /// What the pass is lent in to a layout written in Swift.
   mutating func loan() -> LentPass {
     if let lentPass { return lentPass }
-    let loan = LentPass(tree)
+    let loan = LentPass(tree, earlierCaches: earlierCaches)
     lentPass = loan
     return loan
   }
+
+  /// What layouts written in Swift have kept.
+  var layoutCaches: [ViewID: Any] { lentPass?.caches ?? [:] }
 }
 
 // MARK: - Trace

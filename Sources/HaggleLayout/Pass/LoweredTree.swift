@@ -63,23 +63,31 @@ extension LoweredTree {
     var result: LayoutResult
     var tree: LayoutTree
     var rounds: ReaderRounds?
+    /// What layouts written in Swift kept in the last pass over the tree.
+    var caches: [ViewID: Any] = [:]
   }
 
   /// Lays a tree out, as often as readers have to make their content.
   private func run(
     _ container: ProposedSize, _ tree: LayoutTree, _ rounds: ReaderRounds?,
-    approximation: Double = 1, isTracing: Bool, isInterrupted: (() -> Bool)?
+    approximation: Double = 1, caches: [ViewID: Any] = [:], isTracing: Bool,
+    isInterrupted: (() -> Bool)?
   ) throws(LayoutError) -> Run {
-    var run = Run(result: LayoutResult(size: .zero, placements: []), tree: tree, rounds: rounds)
+    var run = Run(
+      result: LayoutResult(size: .zero, placements: []), tree: tree, rounds: rounds,
+      caches: caches)
     var isAgain: Bool
     repeat {
       var pass = LayoutPass(
-        run.tree, approximation: approximation, isTracing: isTracing, isInterrupted: isInterrupted)
+        run.tree, approximation: approximation, isTracing: isTracing, isInterrupted: isInterrupted,
+        earlierCaches: run.caches)
       pass.layOut(in: container, safeArea: safeArea)
       let readers = pass.readers
+      run.caches = pass.layoutCaches
       run.result = try pass.finish()
       isAgain = try run.rounds?.makeContent(of: readers, isInterrupted: isInterrupted) ?? false
       if let rounds = run.rounds { run.tree = rounds.tree }
+      if isAgain { run.caches = [:] }
     } while isAgain
     run.result.tree = run.rounds?.view
     return run
@@ -92,8 +100,8 @@ extension LoweredTree {
   ) throws(LayoutError) -> LayoutResult {
     func again(_ rounds: ReaderRounds?) throws(LayoutError) -> Run {
       try self.run(
-        container, run.tree, rounds, approximation: 1.03, isTracing: isTracing,
-        isInterrupted: isInterrupted)
+        container, run.tree, rounds, approximation: 1.03, caches: run.caches,
+        isTracing: isTracing, isInterrupted: isInterrupted)
     }
     let other = try again(run.rounds)
     if other.rounds == nil || other.tree.hasShape(of: run.tree) { return other.result }

@@ -60,6 +60,9 @@ package struct Lowering: ~Copyable {
   }
 
   consuming func finish() -> LayoutTree { tree }
+
+  /// What the root would tell a parent.
+  var rootTraits: Traits { childTraits(0) }
 }
 
 // MARK: - What kinds ask and say
@@ -254,7 +257,8 @@ extension Lowering {
   }
 
   /// Adds a leaf or a container with all below it.
-  private mutating func lowerView(_ view: View, node: Int, parent: Int32) -> Child {
+  private mutating func lowerView(_ written: View, node: Int, parent: Int32) -> Child {
+    let view = written.kind.standIn(for: written)
     let kind = view.kind
     let id = addEntry(kind, node: node, parent: parent)
     let outer = environment
@@ -276,7 +280,7 @@ extension Lowering {
       lowerList(view.children[...], node: node + 1, parent: Int32(id))
     }
     environment = outer
-    if kind.onlyChild == .replacesContainer && members.count == 1 && members.isStatic {
+    if written.kind.onlyChild == .replacesContainer && members.count == 1 && members.isStatic {
       tree.entries[id].kind = ReplacedContainer.self
     }
     return close(view, id: id, start: start)

@@ -36,7 +36,9 @@ public enum Value: Equatable, Sendable {
   case lengthClosure(Expression)
   /// Swift that layout does not read, such as a style; kept to be printed back.
   case source(String)
-  /// What only Swift can make, such as a layout.
+  /// `HStackLayout(spacing: 8)`: a view of a layout without its children.
+  case layout(View)
+  /// What only Swift can make.
   case swift(SwiftValue)
   /// The closure of a `GeometryReader`.
   case reader(ReaderContent)
@@ -102,6 +104,8 @@ public enum ValueType: Equatable, Sendable {
   case choice([String], of: String)
   /// `.source`: a closure that layout does not run, such as what a button does, or its name.
   case action
+  /// `.layout`: a layout such as `HStackLayout(spacing: 8)`.
+  case layout
   /// A view in parentheses, which becomes a child; the argument itself is `nil`.
   case view
   /// A view-builder closure, whose views become children; the argument itself is `nil`.

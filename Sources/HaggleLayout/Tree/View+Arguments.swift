@@ -94,15 +94,20 @@ extension View {
 
   /// The alignment for a parameter; the centre when none was written.
   package func alignment(_ name: String) -> Alignment {
-    switch argument(name) {
-    case .alignment(let alignment): alignment
-    case .member(let member): Alignment.named.first { $0.name == member }?.alignment ?? .center
-    default: .center
-    }
+    argument(name)?.alignment ?? .center
   }
 }
 
 extension Value {
+  /// The alignment that was written; `nil` for what is none.
+  var alignment: Alignment? {
+    switch self {
+    case .alignment(let alignment): alignment
+    case .member(let member): Alignment.named.first { $0.name == member }?.alignment
+    default: nil
+    }
+  }
+
   /// The number that was written or computed; `nil` for what is none.
   var number: Double? {
     switch self {

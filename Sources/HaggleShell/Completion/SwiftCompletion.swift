@@ -49,6 +49,11 @@ struct SwiftCompletion {
       .map { Item($0.name, $0.summary) }
   }
 
+  /// The layouts that can be kept and called.
+  private var layouts: [Item] {
+    kinds.filter { $0.isLayout }.map { Item($0.signature.name + "(", $0.signature.summary) }
+  }
+
   /// The modifiers, with the parenthesis that follows.
   var modifiers: [Item] {
     kinds.map { $0.signature }
@@ -104,6 +109,7 @@ struct SwiftCompletion {
     let own = parameter.type.declaredNames(declared).map { "." + $0 }
     return (parameter.type.listedValues + own).map { Item($0, parameter.summary) }
       + (parameter.type == .view ? views : [])
+      + (parameter.type == .layout ? layouts : [])
   }
 }
 

@@ -9,10 +9,16 @@ struct EntryPart: Equatable {
   ///
   /// Swift goes on over lines until a command follows; views, declarations and lines of modifiers
   /// belong together. A comment with `#` is no Swift and ends nothing.
-  static func parts(of entry: String, isName: (String) -> Bool) -> [EntryPart] {
+  /// Constants of the entry and of those before it can be layouts, which are called with views.
+  static func parts(
+    of entry: String, isName: (String) -> Bool, constants: [Substring] = []
+  ) -> [EntryPart] {
     var parts: [EntryPart] = []
+    var constants = constants
     for var part in balancedLines(of: entry) {
       part.kind = LineKind(part.text, isName: isName)
+      if let name = part.calledName, constants.contains(name) { part.kind = .swift }
+      if let name = part.constantName { constants.append(name) }
       let continues = part.kind == .swift || part.kind == .rootModifier
       if part.kind == .blank || part.kind == .comment { continue }
       if continues, let last = parts.last, last.kind == .swift {
@@ -55,6 +61,25 @@ struct EntryPart: Equatable {
     }
     return !lines.isEmpty
       && lines.allSatisfy { $0.drop(while: \.isWhitespace).hasPrefix("import ") }
+  }
+
+  /// The names of the constants in a text.
+  static func constantNames(in text: String) -> [Substring] {
+    balancedLines(of: text).compactMap(\.constantName)
+  }
+
+  /// The name that stands in front of braces at the beginning.
+  private var calledName: Substring? {
+    let line = text.drop(while: \.isWhitespace)
+    let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return line[name.endIndex...].first { $0 != " " } == "{" ? name : nil
+  }
+
+  /// The name of the constant that the line makes.
+  private var constantName: Substring? {
+    guard namesConstant else { return nil }
+    let rest = text.drop(while: \.isWhitespace).dropFirst(4).drop(while: \.isWhitespace)
+    return rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private var namesConstant: Bool { text.drop(while: \.isWhitespace).hasPrefix("let ") }

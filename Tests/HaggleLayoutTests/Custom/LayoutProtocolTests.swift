@@ -154,11 +154,51 @@ struct LayoutProtocolTests {
     #expect(
       try column(own).layout(in: .unspecified).placements
         == column(any).layout(in: .unspecified).placements)
-    #expect(any == own)
+    #expect(any != own, "it is written as it is")
     let wrapped = Forwarding(base: AnyLayout(Indented())).callAsFunction { content }
     #expect(
       try column(own).layout(in: .unspecified).placements
         == column(wrapped).layout(in: .unspecified).placements)
+  }
+
+  @Test func `14.11: a cache is brought up to date where a tree is laid out once more`() throws {
+    let counts = Counts()
+    let view = Counting(counts: counts).callAsFunction { View.make("Text", ["text": .string("a")]) }
+    _ = try view.layout(in: Self.container)
+    #expect(counts.caches.withLock { $0 } == 2)
+    #expect(counts.updates.withLock { $0 } == [2], "the cache of the first pass, in the second")
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `14.3: subviews know the direction, and their places are mirrored`(
+    _ direction: LayoutDirection
+  ) throws {
+    let view = Probe { subviews, bounds, _ in
+      #expect(subviews.layoutDirection == direction)
+      #expect(subviews[0...0].layoutDirection == direction)
+      subviews[0].place(at: bounds.origin, proposal: .unspecified)
+    }
+    .callAsFunction { View.box(20, 10) }
+    let result = try view.layout(
+      in: Self.container, options: LayoutOptions(direction: direction))
+    #expect(result.boxes[0].minX == (direction == .leftToRight ? 0 : 80))
+  }
+
+  @Test func `14.3: a part of the subviews is a list of its own`() throws {
+    let view = Probe { subviews, _, _ in
+      let rest = subviews[1...]
+      #expect(rest.startIndex == 0 && rest.count == 2)
+      #expect(rest[0] == subviews[1])
+      #expect(subviews[[2, 0]].map { $0 } == [subviews[2], subviews[0]])
+      #expect(rest[[1]].first == subviews[2])
+      #expect(rest.map { $0[Name.self] } == ["b", ""])
+    }
+    .callAsFunction {
+      View.color()
+      View.color().layoutValue(key: Name.self, value: "b")
+      View.color()
+    }
+    _ = try view.layout(in: Self.container)
   }
 
   @Test func `what is no length counts as nothing`() throws {
@@ -170,8 +210,20 @@ struct LayoutProtocolTests {
     #expect(try view.layout(in: Self.container).size == Size(width: 9, height: 3))
   }
 
-  /// Using it then stops the program, which no test can try: the tests of the terminal wait for
-  /// programs, and so would the one that tries it.
+  @Test func `a subview that is used after its pass stops the program and says why`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let shelf = Shelf()
+      let view = Probe { subviews, _, _ in shelf.subview = subviews[0] }
+        .callAsFunction { View.color() }
+      _ = try view.layout(in: .zero)
+      _ = shelf.subview?.sizeThatFits(.zero)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("a subview of a Layout was used after its layout pass"))
+  }
+
   @Test func `a subview can be used until its pass ends`() throws {
     let shelf = Shelf()
     let view = Probe { subviews, _, _ in
@@ -286,6 +338,7 @@ private enum Name: LayoutValueKey {
 }
 
 private final class Counts: Sendable {
+  let updates = Mutex<[Int]>([])
   let caches = Mutex(0)
   let sizes = Mutex<[String]>([])
 }
@@ -298,6 +351,11 @@ private struct Counting: OneView {
       count += 1
       return count
     }
+  }
+
+  func updateCache(_ cache: inout Int, subviews: Subviews) {
+    let number = cache
+    counts.updates.withLock { $0.append(number) }
   }
 
   func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Int) -> Size {

@@ -6,7 +6,7 @@ import Testing
 
 /// Layouts whose source SwiftUI takes, compiled with nothing but another import (issue 4, 5).
 struct SwiftUISourceTests {
-  static let names = ["RelativeSizeLayout", "WheelLayout", "WrapLayout"]
+  static let names = ["RelativeSizeLayout", "ShelfLayout", "WheelLayout", "WrapLayout"]
 
   @Test(arguments: names)
   func `only the import of a layout says which SwiftUI it is for`(_ name: String) throws {
@@ -30,6 +30,48 @@ struct SwiftUISourceTests {
         try around(own).layout(in: container).placements.map(\.frame)
           == around(builtIn).layout(in: container).placements.map(\.frame))
     }
+  }
+
+  @Test func `a relative size is that of relativeProposed around any tree`() throws {
+    var trees = RandomTrees(seed: 7, depth: 4)
+    var count = 0
+    for _ in 0..<400 {
+      let (tree, container) = (trees.next(), trees.proposal())
+      let width = trees.random.pick([0.25, 0.5, 0.8, 1, 1.5])
+      let own = RelativeSizeLayout(relativeWidth: width, relativeHeight: 0.5) {
+        View.make("VStack", [:], [tree])
+      }
+      let builtIn = tree.modified(
+        "relativeProposed", ["width": .number(width), "height": .number(0.5)])
+      for around in [{ $0 }, Self.row] as [(View) -> View] {
+        // The middle of what is endless, where the layout puts its view, is no place.
+        let frames = try around(builtIn).layout(in: container).placements.map(\.frame)
+        var others = try around(own).layout(in: container).placements
+        others.removeAll { $0.node == (around(own).children.count == 1 ? 1 : 2) }
+        guard frames.flatMap(\.numbers).allSatisfy(\.isFinite) else { continue }
+        count += 1
+        let isSame = zip(others.flatMap(\.frame.numbers), frames.flatMap(\.numbers))
+          .allSatisfy { $0.isNear($1) }
+        #expect(others.count == frames.count && isSame, "\(Source.text(tree)) in \(container)")
+      }
+    }
+    #expect(count > 400)
+  }
+
+  @Test func `a shelf lines views up with its neighbours, half open half as wide`() throws {
+    let shelf = { (openness: Double) in
+      ShelfLayout(openness: openness) {
+        View.box(40, 10)
+        View.box(50, 20).dropped(by: 5).modified("padding", ["length": .number(0)])
+      }
+    }
+    let open = try shelf(1).layout(in: .unspecified)
+    #expect(open.size == Size(width: 106, height: 25))
+    #expect(open.boxes.map(\.minY) == [0, 5])
+    #expect(try shelf(0.5).layout(in: .unspecified).size.width == 102)
+    let row = View.make(
+      "HStack", ["alignment": .member("firstTextBaseline")], [shelf(1), .box(9, 30)])
+    #expect(try row.layout(in: .unspecified).size.height == 51)
   }
 
   @Test func `a wheel turns by its angle, and values reach it through modifiers`() throws {
@@ -80,6 +122,11 @@ extension LayoutResult {
         origin: Point(x: frame.minX - root.x, y: frame.minY - root.y), size: frame.size)
     }
   }
+}
+
+extension Rect {
+  /// Place and size.
+  var numbers: [Double] { [minX, minY, width, height] }
 }
 
 extension Double {
