@@ -18,15 +18,15 @@ extension TalkKey {
 enum TalkKeys {
   /// One line a key or two that do the same, in the order in which they are listed.
   static let all: [(keys: String, summary: String)] = [
-    ("→  space  Return  PageDown", "goes on; while something is typed, finishes it"),
-    ("←  PageUp", "goes back, to the state that was there"),
-    ("Home  End", "goes to the first step, to the last"),
-    ("g", "lists the headings, to go to one"),
-    ("l  Ctrl-C", "opens a prompt with the state of the step; Ctrl-D comes back"),
-    ("r", "forgets what was typed at that prompt"),
-    ("w", "explains the number that the quiz asked for"),
-    ("n", "shows the speaker's notes, or hides them"),
-    ("b  .", "blanks the screen"),
+    ("→ space Return PageDown", "goes on, or finishes the typing"),
+    ("← PageUp", "goes back, to the state there"),
+    ("Home End", "the first step, the last step"),
+    ("g", "lists the headings to go to"),
+    ("l Ctrl-C", "opens a prompt; Ctrl-D comes back"),
+    ("r", "forgets what was typed there"),
+    ("w", "explains the number of the quiz"),
+    ("n", "speaker's notes on or off"),
+    ("b .", "blanks the screen"),
     ("?", "lists these keys"),
     ("q q", "leaves; Esc and F5 do nothing"),
   ]

@@ -93,7 +93,10 @@ package struct TalkShow: Sendable {
     case "w": explain()
     case "n": toggleNotes()
     case "b", ".": cover = .blank
-    case "?": cover = .text(CoverText(TalkKeys.lines, rows: talk.cells.rows - 1))
+    case "?":
+      let text = PageText(columns: talk.cells.columns)
+      let keys = text.lines(TalkKeys.lines.joined(separator: "\n"))
+      cover = .text(CoverText(keys, rows: talk.cells.rows - 1))
     default: message = "? lists the keys"
     }
   }
