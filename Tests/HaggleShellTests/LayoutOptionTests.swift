@@ -28,6 +28,19 @@ struct LayoutOptionTests {
     #expect(session.run("t.size").output == "≈40×≈16\n")
   }
 
+  @Test func `the direction is undone, saved, and in the preview that is exported`() {
+    var run = session(
+      "option direction rtl", "resize 100 10",
+      "HStack(spacing: 0) { Color.red.frame(width: 20).id(\"a\"); Color.blue }", "a.x",
+      "save r.haggle",
+      "undo 3", "option direction")
+    #expect(run.output == "80\nltr\n")
+    #expect(run.session.run("source r.haggle").failure == nil)
+    #expect(run.session.run("a.x").output == "80\n")
+    let preview = "        .environment(\\.layoutDirection, .rightToLeft)\n"
+    #expect(run.session.run("export swiftui").output.contains(preview))
+  }
+
   @Test func `choosing what holds already is no step for undo`() {
     let run = session("option text proportional").session
     #expect(run.document.undoCount == 0)

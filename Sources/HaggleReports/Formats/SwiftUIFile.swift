@@ -18,7 +18,7 @@ public enum SwiftUIFile: Report {
     lines += ["struct ContentView: View {", "    var body: some View {"]
     lines += body.map { $0.isEmpty ? "" : "        " + $0 }
     lines += ["    }", "}", "", "#Preview {", "    ContentView()"]
-    lines += preview(scene.container).map { "        " + $0 }
+    lines += (preview(scene.container) + direction(scene)).map { "        " + $0 }
     lines.append("}")
     if scene.root.map(usesRelativeProposed) == true { lines += [""] + RelativeProposedSource.lines }
     return lines.joined(separator: "\n")
@@ -33,6 +33,12 @@ public enum SwiftUIFile: Report {
     let isFixed = container.width == nil || container.height == nil
     return (isFixed ? [".fixedSize(\(unspecified))"] : [])
       + (frame.isEmpty ? [] : [".frame(\(frame))"])
+  }
+
+  /// The direction that the session lays out in, where it is not the usual one.
+  private static func direction(_ scene: Scene) -> [String] {
+    scene.result?.placements.first?.direction == .rightToLeft
+      ? [".environment(\\.layoutDirection, .rightToLeft)"] : []
   }
 
   private static func usesRelativeProposed(_ view: View) -> Bool {

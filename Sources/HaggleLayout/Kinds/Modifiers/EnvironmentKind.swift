@@ -2,7 +2,8 @@
 ///
 /// Other keys do not change the layout and are kept as they are written. Which of SwiftUI's
 /// modifiers mirror in a right-to-left environment was not measured one by one: Apple documents
-/// that the x position of each view is flipped within its parent.
+/// that the x position of each view is flipped within its parent. What a reader's proxy tells of its
+/// place counts from the left edge in any direction, which was not measured either.
 enum EnvironmentKind: ForwardingKind {
   static let signature = Signature(
     "environment", .modifier,
