@@ -46,15 +46,16 @@ extension Session {
       estimates: approximate.intersection(.named(property)))
   }
 
-  /// The error for a view that only stands for others, or that `ViewThatFits` does not show.
+  /// The error for a view that only stands for others, or that the view around it does not show.
   func noFrame(_ name: Word, at path: ViewPath) -> ShellError {
     let around = path.indices.indices.map { ViewPath(Array(path.indices[..<$0])) }
-    let chooser = around.last { document.root?.at($0)?.kindName == "ViewThatFits" }
+    let chooser = around.last { document.root?.at($0)?.kind.hidesViews == true }
     if let root = document.root, let chooser, root.at(path)?.kind.signature.role != .transparent {
       let chooserName = root.name(at: chooser)
       return ShellError(
         "'\(root.name(at: path))' is not shown", at: name.span,
-        details: ["\(chooserName) takes another of its views"], hint: "why \(chooserName).width")
+        details: ["\(chooserName) does not show all of its views"], hint: "why \(chooserName).width"
+      )
     }
     return ShellError(
       "'\(name.text)' has no frame of its own", at: name.span,

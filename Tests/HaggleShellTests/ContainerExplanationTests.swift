@@ -97,7 +97,7 @@ struct ContainerExplanationTests {
         error: 'red' is not shown
           why red.width
               ^~~
-          viewThatFits takes another of its views
+          viewThatFits does not show all of its views
         hint: why viewThatFits.width
 
         """)

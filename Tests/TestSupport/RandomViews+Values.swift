@@ -10,6 +10,7 @@ extension RandomViews {
     case .boolean: .bool(Bool.random(using: &generator))
     case .string: kind.signature.name == "neutral" ? .string("opacity") : .string(choice(texts))
     case .member(let names): .member(choice(names))
+    case .members(let names): choice([.member(choice(names)), .members(names)])
     case .choice(let names, _): .source("." + choice(names))
     case .horizontalAlignment: .member(choice(["leading", "center", "trailing"]))
     case .verticalAlignment: .member(choice(["top", "center", "lastTextBaseline"]))
@@ -31,6 +32,7 @@ extension RandomViews {
     case .size: .size(Size(width: length(), height: length()))
     case .point: .point(Point(x: length(), y: length()))
     case .range: .range(0, 3)
+    case .closedRange: .closedRange(1, 3)
     case .keyPath(let name): .source("\\.\(name)")
     case .guideClosure: .closure(expression(depth: 3))
     case .lengthClosure:

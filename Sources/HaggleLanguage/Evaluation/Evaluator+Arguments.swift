@@ -38,7 +38,7 @@ extension Evaluator {
     case .verticalAlignment: return guide(memberName(bare), on: .vertical)
     case .alignment: return try alignment(bare)
     case .guide: return .guide(try guide(bare))
-    case .edges, .axes: return try members(bare, of: type, title: title)
+    case .edges, .axes, .members: return try members(bare, of: type, title: title)
     case .layout: return .layout(try layout(of: bare))
     case .gridItems: return .gridItems(try gridItems(bare, title: title))
     case .insets: return .insets(try insets(bare))
@@ -50,6 +50,9 @@ extension Evaluator {
     case .range:
       let range = try range(bare)
       return .range(range.lowerBound, range.upperBound)
+    case .closedRange:
+      let range = try range(bare)
+      return .closedRange(range.lowerBound, range.upperBound - 1)
     case .guideClosure: return .closure(try closureValue(bare, given: [.dimensions], type))
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))

@@ -20,12 +20,12 @@ extension ValueType {
     case .alignment:
       Self.isMember(shape, of: memberNames) || shape == .made(by: "Alignment")
         || shape == .made(by: "init")
-    case .edges, .axes: shape == .array || Self.isMember(shape, of: memberNames)
+    case .edges, .axes, .members: shape == .array || Self.isMember(shape, of: memberNames)
     case .insets: Self.isMade(shape, by: "EdgeInsets")
     case .size: Self.isMade(shape, by: "CGSize")
     case .point: Self.isMade(shape, by: "CGPoint")
     case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
-    case .range: shape == .range
+    case .range, .closedRange: shape == .range
     case .keyPath(let name): shape == .keyPath(name)
     case .gridItems: shape == .array || shape == .made(by: "Array")
     case .guideClosure, .lengthClosure, .content, .readerContent: shape == .closure
@@ -87,7 +87,7 @@ extension ValueType {
   /// The members that the type has.
   package var memberNames: [String] {
     switch self {
-    case .member(let names), .choice(let names, _): names
+    case .member(let names), .members(let names), .choice(let names, _): names
     case .horizontalAlignment: Self.guideNames(on: .horizontal)
     case .verticalAlignment: Self.guideNames(on: .vertical)
     case .guide: Self.guideNames(on: .horizontal) + Self.guideNames(on: .vertical)
@@ -127,7 +127,7 @@ extension ValueType {
     case .integer: "a whole number"
     case .boolean: "true or false"
     case .string: "text in quotes"
-    case .member: "a name"
+    case .member, .members: "a name"
     case .horizontalAlignment: "a horizontal alignment"
     case .verticalAlignment: "a vertical alignment"
     case .alignment: "an alignment"
@@ -139,7 +139,7 @@ extension ValueType {
     case .size: "a size"
     case .point: "a point"
     case .unitPoint: "a point of a unit square"
-    case .range: "a range"
+    case .range, .closedRange: "a range"
     case .keyPath: "a key path"
     case .guideClosure, .lengthClosure: "a closure"
     case .style: "a colour or style"
@@ -160,7 +160,8 @@ extension ValueType {
     case .optionalNumber: "a number such as 10 or 7.5, or nil"
     case .integer: "a whole number such as 3"
     case .string: "text in quotes, such as \"Hello\""
-    case .member, .choice, .horizontalAlignment, .verticalAlignment, .alignment, .edges, .axes:
+    case .member, .members, .choice, .horizontalAlignment, .verticalAlignment, .alignment, .edges,
+      .axes:
       "one of " + memberNames.map { "." + $0 }.joined(separator: " ")
     case .guide: "a guide such as .leading, .top or HorizontalAlignment.center"
     case .gridItems: "items such as [GridItem(.fixed(60)), GridItem(.flexible())]"
@@ -169,6 +170,7 @@ extension ValueType {
     case .unitPoint: "a point such as .topLeading or UnitPoint(x: 0.25, y: 0)"
     case .point: "a point such as CGPoint(x: 40, y: 30)"
     case .range: "a range such as 0..<3"
+    case .closedRange: "a range such as 1...3"
     case .keyPath(let name): "\\.\(name)"
     case .lengthClosure: "a closure such as { length, axis in length / 2 }"
     case .guideClosure: "a closure such as { d in d.width / 2 }"

@@ -20,10 +20,10 @@ package enum CellWidth {
   package static func cells(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if first.isASCII { return asciiCells(first, isAlone: scalars.count == 1, in: scalars) }
+    if first.isASCII { return asciiCells(first, in: character) }
     if scalars.count == 1 && isInvisible(first) { return 0 }
     if wide.contains(first) || first.properties.isEmojiPresentation { return 2 }
-    if isDrawnAsEmoji(scalars) { return 2 }
+    if character.isDrawnAsEmoji { return 2 }
     if isFlagLetter(first) { return scalars.count == 2 ? 2 : 1 }
     return 1
   }
@@ -40,16 +40,9 @@ package enum CellWidth {
     return String(text[..<end])
   }
 
-  private static func asciiCells(
-    _ first: Unicode.Scalar, isAlone: Bool, in scalars: Character.UnicodeScalarView
-  ) -> Int {
+  private static func asciiCells(_ first: Unicode.Scalar, in character: Character) -> Int {
     if first.value < 0x20 || first.value == 0x7F { return 0 }
-    return !isAlone && isDrawnAsEmoji(scalars) ? 2 : 1
-  }
-
-  /// Whether a variation selector asks for the coloured picture.
-  private static func isDrawnAsEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
-    scalars.first?.properties.isEmoji == true && scalars.contains { $0.value == 0xFE0F }
+    return character.isDrawnAsEmoji ? 2 : 1
   }
 
   private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -9,18 +9,21 @@ public struct About: Sendable {
   /// The chapter of the layout rules and the rules in it, such as `04 rules 1 to 16`; empty for a
   /// layout of somebody's own.
   public var rule: String
+  /// Where its figures come from and how far they can be trusted; mostly `nil`.
+  public var figures: String?
   /// Whether frames are SwiftUI's to the point; estimates and reconstructed rules are not.
   public var isExact: Bool
 
   /// Puts the words together.
   public init(
     proposes: String? = nil, answers: String, places: String? = nil, rule: String = "",
-    isExact: Bool = true
+    figures: String? = nil, isExact: Bool = true
   ) {
     self.proposes = proposes
     self.answers = answers
     self.places = places
     self.rule = rule
+    self.figures = figures
     self.isExact = isExact
   }
 

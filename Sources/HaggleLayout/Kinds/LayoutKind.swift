@@ -22,6 +22,12 @@ package protocol LayoutKind: SendableMetatype {
   /// 14).
   static var isSizeContainer: Bool { get }
 
+  /// Whether what is too long for it can be brought into view by scrolling.
+  static var scrolls: Bool { get }
+
+  /// Whether views that are written in it may be left out of the layout.
+  static var hidesViews: Bool { get }
+
   /// Whether several views as content are stacked instead of being wrapped one by one.
   static var stacksContent: Bool { get }
 
@@ -110,6 +116,10 @@ extension LayoutKind {
   package static var makesChildren: Bool { false }
 
   package static var isSizeContainer: Bool { false }
+
+  package static var scrolls: Bool { false }
+
+  package static var hidesViews: Bool { false }
 
   package static var stacksContent: Bool { false }
 

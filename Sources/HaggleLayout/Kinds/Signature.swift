@@ -68,17 +68,20 @@ public struct Parameter: Sendable {
   public var defaultText: String?
   /// One line for help and completion, without a full stop.
   public var summary: String
+  /// Whether the number is a part of a whole, so that commands may write it as a percentage.
+  public var isFactor: Bool
 
   /// Makes a parameter; an argument without label needs a name.
   public init(
     _ label: String?, name: String? = nil, _ type: ValueType, default defaultText: String? = nil,
-    _ summary: String
+    _ summary: String, isFactor: Bool = false
   ) {
     self.label = label
     self.name = name ?? label ?? "value"
     self.type = type
     self.defaultText = defaultText
     self.summary = summary
+    self.isFactor = isFactor
   }
 }
 

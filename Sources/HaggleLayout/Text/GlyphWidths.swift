@@ -28,8 +28,10 @@ enum GlyphWidths {
 
   /// Whether a character fills a square, as ideographs and emoji do; lines may end after it.
   static func isWide(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return false }
+    guard let scalar = character.unicodeScalars.first else { return false }
+    if scalar.value < 0x1100 { return character.isDrawnAsEmoji }
     return scalar.properties.isEmojiPresentation || wide.contains(scalar)
+      || character.isDrawnAsEmoji
   }
 
   /// The width of a digit.

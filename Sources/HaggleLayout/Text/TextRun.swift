@@ -24,7 +24,7 @@ package struct TextRun: Sendable {
   package init(_ text: String, style: TextStyle) {
     self.style = style
     glyphs = ContiguousArray(
-      text.map { character in
+      style.letters(of: text).map { character in
         Glyph(
           width: style.width(of: character), role: Self.role(of: character))
       })
@@ -53,7 +53,7 @@ extension TextRun {
     let lines = lines(for: proposal, scale: scale)
     return Size(
       width: TextStyle.roundUp(lines.width) * scale,
-      height: TextStyle.roundUp(Double(lines.count) * style.lineHeight) * scale)
+      height: TextStyle.roundUp(style.height(ofLines: lines.count)) * scale)
   }
 
   /// The number of lines in an offer, those reserved included.
@@ -61,7 +61,7 @@ extension TextRun {
 
   /// The number of lines and the width of the widest within the limits of an offer and a style.
   private func lines(for proposal: ProposedSize, scale: Double) -> (count: Int, width: Double) {
-    let room = (proposal.height ?? .infinity) / scale / style.lineHeight
+    let room = style.lines(inHeight: (proposal.height ?? .infinity) / scale)
     let fitting = room < 1e9 ? Int((max(room, 0) + 1e-9).rounded(.down)) : Int.max
     let limit = max(1, min(style.lineLimit ?? Int.max, fitting))
     let lines = lines(width: (proposal.width ?? .infinity) / scale, limit: limit)

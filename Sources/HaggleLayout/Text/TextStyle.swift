@@ -9,10 +9,19 @@ package struct TextStyle: Equatable, Sendable {
   package var fontSize = 17.0
   /// The greatest number of lines; `nil` for as many as needed.
   package var lineLimit: Int?
+  /// The distance between two lines that the author wants, in points.
+  package var lineSpacing = 0.0
+  /// In which letters text is set; `nil` for those that are written.
+  package var letterCase: LetterCase?
   /// The smallest number of lines that the height has room for.
   package var reservedLines = 1
 
   package init() {}
+
+  /// Capital or small letters.
+  package enum LetterCase: Sendable {
+    case upper, lower
+  }
 
   /// Text sizes are rounded up to pixels of a screen with three to a point (spec 13 rule 8).
   static let pixel = 1.0 / 3
@@ -33,16 +42,37 @@ package struct TextStyle: Equatable, Sendable {
   var descender: Double { measure == .cells ? 0.25 * Self.cell.height : 0.241 * fontSize }
   /// The height of capital letters, in points.
   var capHeight: Double { measure == .cells ? ascender : 0.705 * fontSize }
-  /// The distance from one baseline to the next, in points; there is no leading between lines.
+  /// The height of a line, in points; the font has no leading.
   var lineHeight: Double { ascender + descender }
+  /// The distance between two lines, in points; lines in cells stay on the cells' grid.
+  var lineGap: Double { measure == .cells ? 0 : lineSpacing }
+
+  /// The height of several lines, in points.
+  func height(ofLines count: Int) -> Double {
+    Double(count) * lineHeight + Double(max(count - 1, 0)) * lineGap
+  }
+
+  /// How many lines a height has room for; it need not be whole.
+  func lines(inHeight height: Double) -> Double {
+    (height + lineGap) / (lineHeight + lineGap)
+  }
+
+  /// The text in the letters of the style.
+  func letters(of text: String) -> String {
+    switch letterCase {
+    case .upper: text.uppercased()
+    case .lower: text.lowercased()
+    case nil: text
+    }
+  }
 
   /// The first baseline, in points from the top (spec 02 rule 21).
   var firstBaseline: Double { (ascender / Self.pixel).rounded() * Self.pixel }
 
   /// The baseline of the last line of a text of `height` (spec 02 rule 21), in points from the top.
   func lastBaseline(inHeight height: Double, scale: Double) -> Double {
-    let lines = max(1, (height / (lineHeight * scale)).rounded())
-    return Self.roundUp((lines - 1) * lineHeight + ascender) * scale
+    let lines = max(1, lines(inHeight: height / scale).rounded())
+    return Self.roundUp((lines - 1) * (lineHeight + lineGap) + ascender) * scale
   }
 
   /// The preferences of text: vertical ones only (spec 04 rule 19).

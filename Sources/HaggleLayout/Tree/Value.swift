@@ -28,6 +28,8 @@ public enum Value: Equatable, Sendable {
   case unitPoint(Point)
   /// `0..<3`; the upper bound is not part of it.
   case range(Int, Int)
+  /// `1...3`; both bounds are part of it.
+  case closedRange(Int, Int)
   /// `[GridItem(.fixed(60)), GridItem(.flexible())]`.
   case gridItems([GridItem])
   /// The closure of an alignment guide.
@@ -63,6 +65,8 @@ public enum ValueType: Equatable, Sendable {
   case string
   /// One of these members: `.member`.
   case member([String])
+  /// One or several of these members: `.member` or `.members`.
+  case members([String])
   /// `.member` of `leading center trailing`, or `.guide`.
   case horizontalAlignment
   /// `.member` of `top center bottom firstTextBaseline lastTextBaseline`, or `.guide`.
@@ -87,6 +91,8 @@ public enum ValueType: Equatable, Sendable {
   case point
   /// `.range`: `0..<3` or `0...2`.
   case range
+  /// `.closedRange`: `1...3`.
+  case closedRange
   /// `.source`: the key path `\.name` with this name, a type in front of it or not.
   case keyPath(String)
   /// `.closure`: a closure from dimensions to a number.

@@ -18,6 +18,15 @@ extension View {
     if case .member(let member) = argument(name) { member } else { nil }
   }
 
+  /// The members for a parameter, one or several.
+  package func members(_ name: String) -> [String]? {
+    switch argument(name) {
+    case .member(let member): [member]
+    case .members(let members): members
+    default: nil
+    }
+  }
+
   /// The size for a parameter, in points.
   package func size(_ name: String) -> Size? {
     if case .size(let size) = argument(name) { size } else { nil }
@@ -72,12 +81,7 @@ extension View {
 
   /// The axes for a parameter; `nil` when none were written.
   package func axes(_ name: String) -> [Axis]? {
-    let names: [String]
-    switch argument(name) {
-    case .member(let member): names = [member]
-    case .members(let members): names = members
-    default: return nil
-    }
+    guard let names = members(name) else { return nil }
     return Axis.allCases.filter { names.contains($0 == .horizontal ? "horizontal" : "vertical") }
   }
 

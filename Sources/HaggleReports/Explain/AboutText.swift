@@ -43,6 +43,7 @@ public enum AboutText {
       ("offers", about.proposes),
       ("answers", about.answers),
       ("places", about.places),
+      ("figures", about.figures),
       ("example", signature.example),
       ("rule", rule(about)),
     ]

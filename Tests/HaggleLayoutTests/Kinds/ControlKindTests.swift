@@ -102,6 +102,91 @@ struct ControlKindTests {
       size: (92, 70), frames: ["c": (16, 34, 60, 20)]),
   ]
 
+  static let choices = [
+    LayoutCase(
+      "a picker is its first option and its chevrons, as a button",
+      "Picker(\"Size\", selection: $s) { \(box(60, 20, "o")); \(box(90, 30)) }", (300, 100),
+      size: (98, 34), frames: ["o": (12, 7, 60, 20)]),
+    LayoutCase(
+      "a picker's option from a loop",
+      "Picker(\"Size\", selection: $s) { ForEach(0..<3) { i in \(box(60, 20)) } }", (300, 100),
+      size: (98, 34)),
+    LayoutCase(
+      "a picker without options", "Picker(\"Size\", selection: $s) {}", (300, 100), size: (38, 28)),
+    LayoutCase(
+      "a segmented picker",
+      "Picker(\"Size\", selection: $s) { \(box(60, 20)) }.pickerStyle(.segmented)",
+      (300, 100), size: (300, 32)),
+    LayoutCase(
+      "wheels",
+      "Picker(\"Size\", selection: $s) { \(box(60, 20)) }.pickerStyle(WheelPickerStyle())",
+      (300, 400), size: (300, 216)),
+    LayoutCase(
+      "options below each other",
+      "Picker(\"Size\", selection: $s) { \(box(60, 20)); \(box(90, 30)) }.pickerStyle(.inline)",
+      (300, 400), size: (90, 58)),
+    LayoutCase(
+      "a picker in a list has a label before it",
+      "List { Picker(selection: $s) { \(box(60, 20, "o")) } label: { \(box(30, 10, "l")) } }",
+      (300, 200), frames: ["l": (40, 17, 30, 10), "o": (186, 12, 60, 20)]),
+    LayoutCase(
+      "the options of an inline picker in a list stand below its label",
+      "List { Picker(selection: $s) { \(box(60, 20, "a")); \(box(60, 20, "b")) } label: "
+        + "{ \(box(30, 10, "l")) } }.pickerStyle(.inline)",
+      (300, 200), frames: ["l": (40, 11, 30, 10), "a": (40, 29, 60, 20), "b": (40, 57, 60, 20)]),
+    LayoutCase(
+      "a menu is its label", "Menu { Button(\"Cut\") {} } label: { \(box(60, 20)) }", (300, 100),
+      size: (60, 20)),
+    LayoutCase(
+      "a bordered menu",
+      "Menu { Button(\"Cut\") {} } label: { \(box(60, 20)) }.buttonStyle(.bordered)",
+      (300, 100), size: (84, 34)),
+    LayoutCase(
+      "a date and a time", "DatePicker(selection: $d) { \(box(40, 10, "l")) }", (400, 100),
+      size: (400, 34), frames: ["l": (0, 12, 40, 10)]),
+    LayoutCase(
+      "a date without its label",
+      "DatePicker(\"Day\", selection: $d, displayedComponents: .date).labelsHidden()", (400, 100),
+      size: (121, 34)),
+    LayoutCase(
+      "a time",
+      "DatePicker(\"Day\", selection: $d, displayedComponents: [.hourAndMinute]).labelsHidden()",
+      (400, 100), size: (74, 34)),
+    LayoutCase(
+      "a calendar", "DatePicker(\"Day\", selection: $d).datePickerStyle(.graphical)", (350, 500),
+      size: (350, 334)),
+    LayoutCase(
+      "a swatch", "ColorPicker(selection: $c) { \(box(40, 10, "l")) }", (300, 100), size: (300, 28),
+      frames: ["l": (0, 9, 40, 10)]),
+    LayoutCase(
+      "a label and a value",
+      "LabeledContent { \(box(60, 20, "v")) } label: { \(box(40, 10, "l")) }",
+      (300, 100), size: (300, 20), frames: ["l": (0, 5, 40, 10), "v": (240, 0, 60, 20)]),
+    LayoutCase(
+      "a gauge",
+      "Gauge(value: 0.3, in: 0...1) { \(box(60, 20, "l")) } currentValueLabel: { \(box(20, 10, "c")) }",
+      (300, 100), size: (300, 52), frames: ["l": (0, 0, 60, 20), "c": (0, 42, 20, 10)]),
+    LayoutCase(
+      "a circular gauge", "Gauge(value: 0.3) { \(box(60, 20)) }.gaugeStyle(.accessoryCircular)",
+      (300, 100), size: (58, 58)),
+    LayoutCase("room for text", "TextEditor(text: $t)", (300, 100), size: (300, 100)),
+    LayoutCase(
+      "a closed group",
+      "DisclosureGroup { \(box(90, 50)) } label: { \(box(60, 20, "l")) }", (300, 100),
+      size: (300, 20), frames: ["l": (0, 0, 60, 20)]),
+    LayoutCase(
+      "an open group",
+      "DisclosureGroup(isExpanded: .constant(true)) { \(box(90, 50, "c")) } label: { \(box(60, 20)) }",
+      (300, 100), size: (300, 78), frames: ["c": (0, 28, 90, 50)]),
+    LayoutCase(
+      "controls in a row", "ControlGroup { \(box(60, 20)); \(box(30, 10)) }", (300, 100),
+      size: (98, 20)),
+    LayoutCase(
+      "the first of several columns",
+      "NavigationSplitView { \(box(60, 20, "s")); \(box(60, 20)) } content: { Color.red } detail: { Color.blue }",
+      (300, 100), size: (300, 100), frames: ["s": (120, 26, 60, 20)]),
+  ]
+
   static let lists = [
     LayoutCase(
       "rows are 44 high and 20 from the edges, their content 20 from theirs",
@@ -161,7 +246,7 @@ struct ControlKindTests {
       "takes its offer", source, [((30, 40), (30, 40)), ((nil, 40), (10, 40)), ((0, nil), (0, 10))])
   }
 
-  @Test(arguments: buttons + values + lists + gradients)
+  @Test(arguments: buttons + values + choices + lists + gradients)
   func `controls are as large as their models say`(_ row: LayoutCase) throws {
     #expect(try row.disagreements() == [], "\(row.description)")
   }

@@ -24,6 +24,18 @@ struct TextKindTests {
     + LayoutCase.answers(
       "02.17: room for three lines", "\(hello).lineLimit(3, reservesSpace: true)",
       [((nil, nil), (85.333, 61)), ((300, 5), (85.333, 61))])
+    + LayoutCase.answers(
+      "02.17: from two to three lines", "\(hello).lineLimit(2...3)",
+      [((nil, nil), (85.333, 40.667)), ((20, nil), (17.333, 61))])
+    + LayoutCase.answers(
+      "02.16: distance between lines", "\(hello).lineSpacing(10)",
+      [((nil, nil), (85.333, 20.333)), ((60, nil), (41.333, 50.667)), ((60, 45), (56.667, 20.333))])
+    + LayoutCase.answers(
+      "02.16: capital letters", "\(hello).textCase(.uppercase)", [((nil, nil), (125.667, 20.333))])
+    + LayoutCase.answers(
+      "02.16: a sign drawn as a picture, a mark on a letter, an ideograph",
+      "HStack(spacing: 0) { Text(\"❤️\"); Text(\"e\u{301}\"); Text(\"日\") }",
+      [((nil, nil), (43.667, 20.333))])
     + [
       ("largeTitle", 40.667), ("title", 33.667), ("title2", 26.333), ("title3", 24),
       ("headline", 20.333), ("body", 20.333), ("callout", 19.333), ("subheadline", 18),
@@ -57,6 +69,10 @@ struct TextKindTests {
     (
       "02.22: the last of two lines", "lastTextBaseline", "Text(\"Hello world\\nx\")", 85.333,
       26.667
+    ),
+    (
+      "02.21: the last of two lines that are apart", "lastTextBaseline",
+      "Text(\"Hello world\\nx\").lineSpacing(10)", 85.333, 36.667
     ),
     (
       "06.8: through a column", "lastTextBaseline",

@@ -35,6 +35,8 @@ enum ScrollViewKind: UnaryKind {
 
   static var isSizeContainer: Bool { true }
 
+  static var scrolls: Bool { true }
+
   /// What is offered along scrolling axes, the content's length on the others (rule 8).
   static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass

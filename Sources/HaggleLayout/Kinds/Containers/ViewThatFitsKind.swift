@@ -22,6 +22,8 @@ enum ViewThatFitsKind: LayoutKind {
       places: "only the chosen view, where it begins itself",
       rule: "10 rules 1 to 10", isExact: false))
 
+  static var hidesViews: Bool { true }
+
   /// The number of the first child counts; the axes are kept as two numbers.
   static func lower(_ view: View, _ lowering: inout Lowering) {
     let axes = view.axes("in") ?? Axis.allCases

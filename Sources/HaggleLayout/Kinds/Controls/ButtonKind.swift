@@ -33,12 +33,14 @@ enum ButtonKind: CompositeKind {
       rule: "05 rules 1 and 3", isExact: false))
 
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    let label =
-      view.string("systemImage").map {
-        LabelKind.row(.symbol($0), .text(view.string("title") ?? ""), environment)
-      }
-      ?? titleOrContent(of: view)
-    guard environment.controls.hasBorderedButtons else { return label }
+    let label = titleOrContent(of: view, in: environment)
+    return environment.controls.hasBorderedButtons ? .button(label, in: environment) : label
+  }
+}
+
+extension Part {
+  /// A label with the space around it that the background of a button takes.
+  static func button(_ label: Part, in environment: LoweringEnvironment) -> Part {
     let (side, end): (Double, Double) =
       switch environment.controls.size {
       case "mini", "small": (10, 4)

@@ -15,4 +15,17 @@ extension CompositeKind {
   static func titleOrContent(of view: View) -> Part {
     view.string("title").map { Part.text($0) } ?? .row([.content])
   }
+
+  /// The same; a title with a symbol is a label.
+  static func titleOrContent(of view: View, in environment: LoweringEnvironment) -> Part {
+    view.string("systemImage").map {
+      LabelKind.row(.symbol($0), .text(view.string("title") ?? ""), environment)
+    } ?? titleOrContent(of: view)
+  }
+
+  /// A row of the label at its beginning and a piece at its end; the piece alone where labels are
+  /// hidden.
+  static func labelled(_ label: Part, _ piece: Part, in environment: LoweringEnvironment) -> Part {
+    .row(environment.controls.hidesLabels ? [piece] : [label, .space, piece])
+  }
 }

@@ -14,7 +14,8 @@ enum ControlPiece: LayoutKind {
   /// The pieces of iOS's controls with their sizes in points.
   enum Piece: Int, CaseIterable {
     case toggleSwitch, stepperButtons, sliderTrack, spinner, largeSpinner, progressBar, field, arrow
-    case sectionStart
+    case sectionStart, segments, wheels, chevrons, dateField, timeField, calendar, swatch, gaugeBar
+    case ring
 
     /// What an explanation calls it.
     var words: String {
@@ -27,6 +28,15 @@ enum ControlPiece: LayoutKind {
       case .field: "field"
       case .arrow: "arrow"
       case .sectionStart: "start of the section"
+      case .segments: "row of segments"
+      case .wheels: "set of wheels"
+      case .chevrons: "pair of chevrons"
+      case .dateField: "date"
+      case .timeField: "time"
+      case .calendar: "calendar"
+      case .swatch: "swatch"
+      case .gaugeBar: "bar"
+      case .ring: "ring"
       }
     }
 
@@ -42,11 +52,25 @@ enum ControlPiece: LayoutKind {
       case .field: Size(width: 100, height: 22)
       case .arrow: Size(width: 8, height: 14)
       case .sectionStart: .zero
+      case .segments: Size(width: 100, height: 32)
+      case .wheels: Size(width: 320, height: 216)
+      case .chevrons: Size(width: 10, height: 14)
+      case .dateField: Size(width: 121, height: 34)
+      case .timeField: Size(width: 74, height: 34)
+      case .calendar: Size(width: 320, height: 334)
+      case .swatch: Size(width: 28, height: 28)
+      case .gaugeBar: Size(width: 100, height: 6)
+      case .ring: Size(width: 58, height: 58)
       }
     }
 
     /// Whether it takes the width it is offered.
-    var isFlexible: Bool { self == .sliderTrack || self == .progressBar || self == .field }
+    var isFlexible: Bool {
+      switch self {
+      case .sliderTrack, .progressBar, .field, .segments, .wheels, .calendar, .gaugeBar: true
+      default: false
+      }
+    }
   }
 
   static func noun(of view: ViewID, _ record: LayoutRecord) -> String { piece(view, record).words }

@@ -10,6 +10,10 @@ package struct ControlStyle: Sendable {
   var hidesLabels = false
   /// Which pieces a `Label` shows.
   var label = LabelPieces.both
+  /// How a picker shows its options, how a date is chosen, how a gauge is drawn: SwiftUI's names.
+  var picker = "automatic"
+  var datePicker = "automatic"
+  var gauge = "automatic"
   /// The size of symbols, as a part of the usual one.
   var imageScale = 1.0
   /// The distance from a list's edges to its rows, in points; `nil` outside lists.

@@ -24,6 +24,8 @@ enum LabelKind: CompositeKind {
       places: "symbol and title in a row, 8 points apart, centred on each other",
       rule: "04 rules 1 to 16", isExact: false))
 
+  static var hidesViews: Bool { true }
+
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
     let icon =
       view.string("systemImage").map { Part.symbol($0) }

@@ -6,6 +6,8 @@
 protocol RowListKind: CompositeKind {}
 
 extension RowListKind {
+  package static var scrolls: Bool { true }
+
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
     let margin = environment.controls.listMargin ?? 0
     let rows = Part.rows(

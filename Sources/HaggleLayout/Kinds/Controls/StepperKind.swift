@@ -32,7 +32,6 @@ enum StepperKind: CompositeKind {
       rule: "04 rules 1 to 16", isExact: false))
 
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    guard !environment.controls.hidesLabels else { return .row([.piece(.stepperButtons)]) }
-    return .row([titleOrContent(of: view), .space, .piece(.stepperButtons)])
+    labelled(titleOrContent(of: view), .piece(.stepperButtons), in: environment)
   }
 }

@@ -16,4 +16,6 @@ enum TabViewKind: ScreenKind {
       places: "its first view in the middle; the others are not laid out",
       rule: "01 rule 14", isExact: false),
     note: "TabView is laid out as its first tab, without its bar")
+
+  static var hidesViews: Bool { true }
 }

@@ -26,12 +26,6 @@ enum ToggleKind: CompositeKind {
       rule: "04 rules 1 to 16", isExact: false))
 
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    guard !environment.controls.hidesLabels else { return .row([.piece(.toggleSwitch)]) }
-    let label =
-      view.string("systemImage").map {
-        LabelKind.row(.symbol($0), .text(view.string("title") ?? ""), environment)
-      }
-      ?? titleOrContent(of: view)
-    return .row([label, .space, .piece(.toggleSwitch)])
+    labelled(titleOrContent(of: view, in: environment), .piece(.toggleSwitch), in: environment)
   }
 }

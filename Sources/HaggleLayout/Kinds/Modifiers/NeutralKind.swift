@@ -43,7 +43,7 @@ enum NeutralKind: ForwardingKind {
     "navigationDestination", "navigationSplitViewStyle", "navigationTitle", "navigationViewStyle",
     "onAppear", "onChange", "onDelete", "onDisappear", "onDrag", "onDrop", "onHover",
     "onLongPressGesture", "onMove", "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture",
-    "opacity", "pickerStyle", "popover", "preference", "preferredColorScheme",
+    "opacity", "popover", "preference", "preferredColorScheme",
     "presentationDetents", "previewDevice", "previewDisplayName", "previewLayout",
     "privacySensitive", "progressViewStyle", "projectionEffect", "redacted", "refreshable",
     "renderingMode", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",

@@ -5,8 +5,11 @@ enum RelativeProposedKind: UnaryKind {
     "relativeProposed", .modifier,
     [
       Form([
-        Parameter("width", .number, default: "1", "the factor for the offered width, such as 0.5"),
-        Parameter("height", .number, default: "1", "the factor for the offered height"),
+        Parameter(
+          "width", .number, default: "1", "the factor for the offered width, such as 0.5",
+          isFactor: true),
+        Parameter(
+          "height", .number, default: "1", "the factor for the offered height", isFactor: true),
       ])
     ],
     summary: "offers the view a part of the size it is offered itself",
