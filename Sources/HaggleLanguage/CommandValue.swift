@@ -3,15 +3,19 @@ import HaggleLayout
 /// Values as commands write them, where Swift would want a dot or another word.
 enum CommandValue {
   /// The value of a text that is no Swift; `nil` for everything else.
-  static func value(_ text: String, as type: ValueType) -> Value? {
+  static func value(_ text: String, for parameter: Parameter) throws(Diagnostic) -> Value? {
     let word = text.drop { $0 == " " }
+    let type = parameter.type
     if type.memberNames.contains(String(word)) {
       if case .guide = type { return guide(String(word)) }
       if case .choice = type { return .source(".\(word)") }
       return .member(String(word))
     }
     switch type {
-    case .number, .optionalNumber: return number(word)
+    case .number, .optionalNumber:
+      guard let percents = percents(word) else { return number(word) }
+      if parameter.isFactor { return .number(percents / 100) }
+      throw percentsOfNothing(text, percents, parameter)
     default: return nil
     }
   }
@@ -23,15 +27,26 @@ enum CommandValue {
 
   private static func number(_ word: Substring) -> Value? {
     switch word {
-    case "inf", "infinity": return .number(.infinity)
-    case "-inf", "-infinity": return .number(-.infinity)
-    default: break
+    case "inf", "infinity": .number(.infinity)
+    case "-inf", "-infinity": .number(-.infinity)
+    default: nil
     }
+  }
+
+  /// The number in front of a percent sign.
+  private static func percents(_ word: Substring) -> Double? {
     guard word.hasSuffix("%") else { return nil }
     let digits = word.dropLast()
-    guard digits.utf8.allSatisfy({ Lexer.isDigit($0) || $0 == UInt8(ascii: ".") }) else {
-      return nil
-    }
-    return Double(String(digits)).map { .number($0 / 100) }
+    let isPlain = digits.utf8.allSatisfy { Lexer.isDigit($0) || $0 == UInt8(ascii: ".") }
+    return isPlain ? Double(String(digits)) : nil
+  }
+
+  private static func percentsOfNothing(
+    _ text: String, _ percents: Double, _ parameter: Parameter
+  ) -> Diagnostic {
+    Diagnostic(
+      "\(parameter.title) takes no percentage, found '\(text)'", at: 0..<text.utf8.count,
+      details: ["percents are for the factors of relativeProposed"],
+      hint: Numbers.source(percents))
   }
 }

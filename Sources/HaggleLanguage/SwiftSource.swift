@@ -101,7 +101,7 @@ package enum SwiftSource {
     _ text: String, for parameter: Parameter,
     declared: DeclaredAlignments = DeclaredAlignments()
   ) throws(Diagnostic) -> Value {
-    if let value = CommandValue.value(text, as: parameter.type) { return value }
+    if let value = try CommandValue.value(text, for: parameter) { return value }
     let isOwnName = parameter.type.declaredNames(declared).contains(text)
     let text = isOwnName ? "." + text : text
     let list = try tokens(of: text)

@@ -3,11 +3,12 @@ import HaggleTerminal
 
 /// The files of the machine.
 nonisolated struct SystemFiles: FileAccess {
-  /// One byte more than the largest source, so that the refusal can name that limit.
-  private static let limit = 64 << 20
-
   func read(_ path: String) throws(FileError) -> String {
-    do { return try Files.read(path, limit: Self.limit) } catch { throw FileError(error.reason) }
+    do {
+      return try Files.read(path, limit: FileError.largestFile)
+    } catch {
+      throw FileError(error.reason)
+    }
   }
 
   func write(_ text: String, to path: String) throws(FileError) {

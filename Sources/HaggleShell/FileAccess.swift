@@ -1,3 +1,5 @@
+import HaggleLanguage
+
 /// The files that a session can reach; the only way from commands to the system.
 package protocol FileAccess: Sendable {
   /// The text of a file.
@@ -20,4 +22,7 @@ package struct FileError: Error, Equatable, Sendable {
   package var reason: String
 
   package init(_ reason: String) { self.reason = reason }
+
+  /// The most bytes that a file may have to be read; larger ones are refused.
+  package static let largestFile = SwiftSource.longest
 }

@@ -46,6 +46,7 @@ package struct HelpText {
     if let command = CommandTable.command(named: word) { return Self.about(command) }
     let named = kinds.filter { $0.signature.name == word }
     if !named.isEmpty { return Self.about(named.map { $0.signature }) }
+    if word == "id" { return Self.label }
     if kinds.kinds(named: word, isModifier: true).isEmpty { return nil }
     return """
       .\(word)(…)
@@ -53,6 +54,15 @@ package struct HelpText {
         more: about \(word)
       """
   }
+
+  /// `.id` is no view of the tree: it names the one that it stands behind.
+  private static let label = """
+    .id("label")
+      gives the view at that place of the chain a name: in .red.id("a").padding(8) the colour,
+      in .red.padding(8).id("a") the padded view; it does not change the layout
+      example: Color.red.id("a").padding(8)
+      see also: help name
+    """
 
   private static func about(_ command: any Command.Type) -> String {
     var lines = [command.fullUsage, "  " + command.summary]

@@ -102,10 +102,12 @@ extension Session {
   /// The error as a person reads it.
   func failed(_ error: ShellError, text: String, at location: EntryLocation) -> Outcome {
     var outcome = Outcome()
+    let diagnostic = error.diagnostic
     let lines =
       error.rendered
-      ?? error.diagnostic.rendered(
-        source: text, location: location.described(error.diagnostic.span.lowerBound, in: text))
+      ?? diagnostic.rendered(
+        source: text, location: location.described(diagnostic.span.lowerBound, in: text),
+        opened: diagnostic.opening.flatMap { location.place(of: $0, in: text) })
     outcome.parts = [.message(lines.joined(separator: "\n"))]
     outcome.failure = error.code
     return outcome
@@ -115,10 +117,18 @@ extension Session {
 extension EntryLocation {
   /// The place of a byte of the entry, such as `talk.haggle:14:3`; `nil` where there is no file.
   func described(_ offset: Int, in text: String) -> String? {
-    guard case .file(let name, let line, let margin) = self else { return nil }
+    guard case .file(let name, _, _) = self, let place = place(of: offset, in: text) else {
+      return nil
+    }
+    return "\(name):\(place)"
+  }
+
+  /// Line and column of a byte of the entry in the file, such as `14:3`.
+  func place(of offset: Int, in text: String) -> String? {
+    guard case .file(_, let line, let margin) = self else { return nil }
     let position = SourceText.position(of: offset, in: text)
     let front = margin > 0 && position.line > 1 ? margin + 1 : margin
-    return "\(name):\(line + position.line - 1):\(position.column + front)"
+    return "\(line + position.line - 1):\(position.column + front)"
   }
 }
 
@@ -128,6 +138,7 @@ extension ShellError {
     var error = self
     let span = diagnostic.span
     error.diagnostic.span = (span.lowerBound + offset)..<(span.upperBound + offset)
+    error.diagnostic.opening = diagnostic.opening.map { $0 + offset }
     return error
   }
 }

@@ -7,6 +7,13 @@ struct DiagnosticTests {
   @Test(
     arguments: [
       ("HStack(spacing 10) { Color.blue }", "HStack(spacing: 10) { Color.blue }"),
+      ("HStack(alignment .top) { Color.blue }", "HStack(alignment: .top) { Color.blue }"),
+      (
+        "VStack(alignment.leading, spacing: 3) { Color.blue }",
+        "VStack(alignment: .leading, spacing: 3) { Color.blue }"
+      ),
+      ("Color.blue.frame(width: 50px)", "Color.blue.frame(width: 50)"),
+      ("Color.blue.frame(width: 50foo)", nil),
       ("HStack(gap: 10) { Color.blue }", "HStack(spacing: 10) { Color.blue }"),
       ("HStack { Color.blue, Color.red }", "HStack { Color.blue; Color.red }"),
       ("Color.blue.padding(.top 10)", "Color.blue.padding(.top, 10)"),

@@ -36,7 +36,7 @@ struct DoorTests {
     arguments: [
       (ValueType.optionalNumber, "300", Value.number(300)), (.optionalNumber, "nil", .none),
       (.number, "inf", .number(.infinity)), (.number, ".infinity", .number(.infinity)),
-      (.number, "50%", .number(0.5)), (.number, "-7.5", .number(-7.5)),
+      (.number, "-7.5", .number(-7.5)),
       (.number, "16 / 9", .expression(.binary(.divide, .constant(16), .constant(9)))),
       (.alignment, "topLeading", .member("topLeading")), (.alignment, ".top", .member("top")),
       (.horizontalAlignment, "leading", .member("leading")), (.edges, "[.top]", .members(["top"])),
@@ -112,5 +112,14 @@ struct DoorTests {
       """
     let lines = try SourcePrinter.lines(SwiftSource.view(source).view)
     #expect(lines == expected.split(separator: "\n").map(String.init))
+  }
+
+  @Test func `percents are for factors`() throws {
+    let factor = Parameter("width", .number, "a factor", isFactor: true)
+    #expect(try SwiftSource.argument("50%", for: factor) == .number(0.5))
+    let length = Parameter("spacing", .optionalNumber, "a length")
+    let error = #expect(throws: Diagnostic.self) { try SwiftSource.argument("50%", for: length) }
+    #expect(error?.message == "'spacing:' takes no percentage, found '50%'")
+    #expect(error?.hint == "50")
   }
 }

@@ -8,6 +8,16 @@ struct CompletionTests {
     #expect(Session.row().completions(in: line, cursor: line.utf8.count).items == [])
   }
 
+  @Test func `flags are told without what they take`() {
+    let line = "show --"
+    let items = Session.row().completions(in: line, cursor: line.utf8.count).items
+    #expect(
+      items.map(\.description) == [
+        "the distances between edges", "only N levels of views", "N points per column",
+        "only what fits, from the point X,Y on",
+      ])
+  }
+
   /// The line, where the word begins, and some of what is offered, in order.
   static let cases: [(line: String, start: Int, offered: [String])] = [
     ("rem", 0, ["remove"]),

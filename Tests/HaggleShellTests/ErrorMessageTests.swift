@@ -29,7 +29,8 @@ struct ErrorMessageTests {
     "option autoshw on", "option autoshow maybe", "help relatve", "quit now", "quit 256",
     "blue.paddin(8)", "bule.padding(8)", ".paddin(8)", "HStack { Color.blu }", "HStack {",
     "save", "save row.swift", "source nowhere/x.haggle", "Color.red.frame(100, 50)",
-    "replace blue Color.red", "wrap blue VStack",
+    "replace blue Color.red", "wrap blue VStack", "set hstack spacing 50%",
+    "expect green.x - blue.x == 30",
   ]
 
   @Test func `every message is as it is written down`() throws {

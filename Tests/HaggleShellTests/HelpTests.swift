@@ -51,4 +51,10 @@ struct HelpTests {
     #expect(session.answer("help opacity").contains("does not change the layout"))
     #expect(session.answer("help .opacity").contains("does not change the layout"))
   }
+
+  @Test func `a label is told with how it names a view`() {
+    var session = Session(files: MemoryFiles())
+    #expect(session.answer("help id").contains("Color.red.id(\"a\").padding(8)"))
+    #expect(session.answer("help .id") == session.answer("help id"))
+  }
 }

@@ -8,6 +8,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var details: [String]
   /// A whole line that can be typed as it stands; `nil` where nobody can know it.
   package var hint: String?
+  /// The byte at which what is not closed was opened, where that is told.
+  package var opening: Int?
   /// Whether more input could make it right: an open bracket or quote, an operator at the end.
   package var isIncomplete: Bool
   /// Whether other numbers could make it right: a range that ends before it starts.
@@ -39,10 +41,18 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// - Parameters:
   ///   - source: The text in which `span` counts.
   ///   - location: Where the error is, as in `talk.md:14:3`; `nil` for a typed line.
+  ///   - opened: Line and column of `opening`, as in `14:3`; `nil` to count them in the source.
   /// - Returns: Lines without line breaks, safe for a terminal.
-  package func rendered(source: String, location: String? = nil) -> [String] {
+  package func rendered(
+    source: String, location: String? = nil, opened: String? = nil
+  ) -> [String] {
     let place = location.map { Text.escaped($0) + ": " } ?? ""
-    var lines = ["\(place)error: \(Text.escaped(message.withShortWords))"]
+    var message = message.withShortWords
+    // The location tells the same place already.
+    if let opening, location == nil || opening != span.lowerBound {
+      message += " opened at " + (opened ?? SourceText.place(of: opening, in: source))
+    }
+    var lines = ["\(place)error: \(Text.escaped(message))"]
     lines += Excerpt(source, span).lines.map { "  " + $0 }
     lines += details.map { "  " + Text.escaped($0) }
     if let hint { lines += ["hint: " + Text.escaped(hint)] }

@@ -142,6 +142,7 @@ extension Evaluator {
     _ call: Call, _ index: Int, _ parameters: [Parameter], _ shape: Shape
   ) -> Diagnostic {
     let value = call.arguments[index].value
+    if let error = missingColon(call, value, parameters) { return error }
     let closures: [ValueType] = [.content, .readerContent, .guideClosure, .any, .action]
     let fitting = parameters.first { parameter in
       parameter.label != nil && !closures.contains(parameter.type)
@@ -158,6 +159,21 @@ extension Evaluator {
       "'\(call.title)' needs a label in front of '\(excerpt(value))'", at: span(value),
       details: ["expected \(label): \(fitting.summary)"],
       hint: repaired(start..<start, with: "\(label): "))
+  }
+
+  /// `alignment .top`, which Swift reads as a member of a value called `alignment`.
+  private func missingColon(
+    _ call: Call, _ value: Syntax, _ parameters: [Parameter]
+  ) -> Diagnostic? {
+    guard case .chain(let base, _) = value.form, case .name(let label) = base.form,
+      environment[label] == nil, parameters.contains(where: { $0.label == label })
+    else { return nil }
+    let end = span(base).upperBound
+    let hasSpace = list.tokens[Int(base.tokens.upperBound)].followsSpace
+    return Diagnostic(
+      "expected ':' behind '\(label)'", at: span(base),
+      details: ["expected \(spellings(of: call))"],
+      hint: repaired(end..<end, with: hasSpace ? ":" : ": "))
   }
 
   /// `1,5` where `1.5` was meant.

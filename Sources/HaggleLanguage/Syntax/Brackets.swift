@@ -77,12 +77,10 @@ extension TokenList {
 
   /// The bracket, where it was opened, and what came instead of its partner.
   private func unclosed(_ opening: Token, before closer: Token?) -> Diagnostic {
-    let source = String(decoding: bytes, as: UTF8.self)
-    let place = SourceText.position(of: Int(opening.start), in: source)
-    let bracket = text(opening)
-    return Diagnostic(
-      "unclosed `\(bracket)` opened at \(place.line):\(place.column)",
-      at: (closer ?? opening).span,
+    var error = Diagnostic(
+      "unclosed `\(text(opening))`", at: (closer ?? opening).span,
       details: closer.map { ["found '\(text($0))' first"] } ?? [], isIncomplete: closer == nil)
+    error.opening = Int(opening.start)
+    return error
   }
 }

@@ -18,12 +18,21 @@ extension Lexer {
     let end = position
     skipName()
     guard position == end else {
-      let text = String(decoding: bytes[start..<position], as: UTF8.self)
-      return fail(
-        "'\(text)' is not a number", at: start..<position,
-        details: ["expected a number such as 10 or 7.5"])
+      return failInNumber(from: start, digitsTo: end)
     }
     add(kind, from: start)
+  }
+
+  /// Letters right behind a number; units of length are known from other languages.
+  private mutating func failInNumber(from start: Int, digitsTo end: Int) {
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let unit = String(decoding: bytes[end..<position], as: UTF8.self)
+    let isUnit = ["px", "pt", "dp", "sp", "rem", "em"].contains(unit)
+    fail(
+      "'\(text)' is not a number", at: start..<position,
+      details: [
+        isUnit ? "lengths are in points, without a unit" : "expected a number such as 10 or 7.5"
+      ], hint: isUnit ? Repair.line(bytes, replacing: end..<position, with: "") : nil)
   }
 
   private mutating func skipDigits() {

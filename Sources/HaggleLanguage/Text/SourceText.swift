@@ -12,6 +12,12 @@ package enum SourceText {
     return (line, column(from: start, to: bytes.endIndex, in: text))
   }
 
+  /// The position in words, as in `14:3`.
+  static func place(of offset: Int, in text: String) -> String {
+    let position = position(of: offset, in: text)
+    return "\(position.line):\(position.column)"
+  }
+
   /// The bytes of the line that holds `offset`, without its line break.
   package static func lineRange(around offset: Int, in bytes: some RandomAccessCollection<UInt8>)
     -> Range<Int>

@@ -39,6 +39,9 @@ public enum Diagram: Report {
     drawing.drawLabels(&scene.names)
     var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
     rules?.add(to: &lines, on: picture.grid)
+    if options.showsWholeTree, !options.fitsHeight, let empty = EmptyRows(picture) {
+      lines = empty.leftOut(of: lines)
+    }
     let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
     let header = wrap(Header.line(picture, scene, options)).map(\.withCommonBlanks)
     let legend = drawing.legend(omitted: tree.omitted).flatMap(wrap)

@@ -83,7 +83,7 @@ extension Drawing {
   private func isScrolled(_ box: Int) -> Bool {
     let views = picture.tree.views
     return sequence(first: picture.boxes[box].named) { views[$0].parent }
-      .contains { picture.tree.table[views[$0].node].view.kindName == "ScrollView" }
+      .contains { picture.tree.table[views[$0].node].view.kind.scrolls }
   }
 
   private func isShown(_ box: Int) -> Bool {

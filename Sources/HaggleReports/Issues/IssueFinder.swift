@@ -168,7 +168,7 @@ extension IssueFinder {
   /// Whether a view can be scrolled to.
   private func isScrolled(_ view: ViewID) -> Bool {
     sequence(first: view) { layout.record.parent(of: $0) }
-      .contains { layout.source(of: $0)?.kindName == "ScrollView" }
+      .contains { layout.source(of: $0)?.kind.scrolls == true }
   }
 
   /// Whether the view around lets this one be longer than itself, to be scrolled.

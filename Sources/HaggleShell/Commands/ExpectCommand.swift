@@ -21,10 +21,7 @@ enum ExpectCommand: Command {
     let actual = try number(subject, &session, arguments)
     guard let sign = arguments.take(oneOf: operators) else {
       guard let word = arguments.first else { throw arguments.missing("OP") }
-      throw ShellError(
-        "'\(word.text)' does not compare", at: word.span,
-        details: ["expected \(operators.joined(separator: " "))"],
-        hint: arguments.line.corrected(word.span, with: "=="))
+      throw noComparison(word, behind: subject, arguments)
     }
     let object = try arguments.next("NUMBER")
     let wanted = try wanted(object, &session, arguments)
@@ -37,6 +34,26 @@ enum ExpectCommand: Command {
       details: distance(actual, wanted, sign.text),
       hint: arguments.line.corrected(claim, with: "\(subject.text) == \(Numbers.text(actual))"),
       code: ExitCode.differs)
+  }
+
+  /// A claim compares one value; what it was to be computed with can be printed beside it.
+  private static func noComparison(
+    _ word: Word, behind subject: Word, _ arguments: Arguments
+  ) -> ShellError {
+    let words = Word.split(arguments.line)
+    let other = words.firstIndex { $0.span == word.span }.flatMap { place in
+      place + 1 < words.count ? words[place + 1].text : nil
+    }
+    guard ["+", "-", "−", "*", "/"].contains(word.text), let other else {
+      return ShellError(
+        "'\(word.text)' does not compare", at: word.span,
+        details: ["expected \(operators.joined(separator: " "))"],
+        hint: arguments.line.corrected(word.span, with: "=="))
+    }
+    return ShellError(
+      "a claim does not calculate", at: word.span,
+      details: ["expected one value and \(operators.joined(separator: " "))"],
+      hint: "print \(subject.text) \(other)")
   }
 
   private static func number(

@@ -130,9 +130,11 @@ extension Command {
 
   /// A keyword or flag, with the line that tells about it if there is one.
   fileprivate static func item(forKeyword keyword: String) -> CompletionList.Item {
-    let line = details.first { $0.hasPrefix(keyword + " ") }
-    let description = line.map { String($0.dropFirst(keyword.count)) } ?? ""
-    return CompletionList.Item(keyword, String(description.trimmedText))
+    let line = details.first { $0.hasPrefix(keyword + " ") } ?? ""
+    // What the flag takes stands between it and the description.
+    let parts = line.split(separator: "  ")
+    let description = parts.count > 1 ? parts.last?.trimmed : nil
+    return CompletionList.Item(keyword, String(description ?? ""))
   }
 }
 

@@ -53,6 +53,6 @@
     let lines = unsafe CompletionListing.lines(items, columns: Terminal.size?.columns ?? 80)
     unsafe fputs("\n" + lines.map { $0 + "\n" }.joined(), rl_outstream)
     rl_on_new_line()
-    rl_redisplay()
+    redisplay()
   }
 #endif

@@ -28,6 +28,8 @@
       connectInput()
       using_history()
       rl_initialize()
+      // Not before: the library takes a terminal that others draw on for one that it knows nothing of.
+      connectDisplay()
     }
 
     /// Shows the prompt and starts a line.
@@ -41,7 +43,7 @@
     /// Leaves the line as it stands on the screen and gives up its text.
     static func drop() {
       rl_point = rl_end
-      rl_redisplay()
+      redisplay()
       unsafe fputs("^C\n", rl_outstream)
       unsafe fflush(rl_outstream)
       // In this order: leaving a search still looks at what could be undone.

@@ -36,6 +36,9 @@ package struct SystemError: Error, Equatable, Sendable {
   static let notText = Self(reason: "it is not UTF-8 text")
 
   static func tooLarge(limit: Int) -> Self {
-    Self(reason: "it is larger than \(limit) bytes")
+    let megabyte = 1 << 20
+    return Self(
+      reason: limit % megabyte == 0 && limit > 0
+        ? "it is larger than \(limit / megabyte) MB" : "it is larger than \(limit) bytes")
   }
 }

@@ -35,4 +35,17 @@ struct ScreenTests {
     #expect(lines.contains { $0.hasPrefix("┌─") && $0.hasSuffix("─┐") })
     #expect(lines.contains { $0.hasPrefix("└─") && $0.hasSuffix("─┘") })
   }
+
+  @Test func `a paste higher than the screen shows its end, and how much there is above`() throws {
+    _ = try awaitPrompt()
+    let rows = (1...40).map { "  Color.red.frame(height: \($0))" }
+    try screen.paste((["VStack {"] + rows + ["}"]).joined(separator: "\n"))
+    let lines = try screen.lines { $0.last == "}" }
+    let start = try #require(lines.firstIndex { $0.hasPrefix("haggle> … ") })
+    #expect(lines[start].hasSuffix(" lines above"))
+    let shown = lines[(start + 1)...]
+    #expect(shown.dropLast().elementsEqual(rows.suffix(shown.count - 1)))
+    try screen.type("Enter")
+    _ = try screen.lines { $0.last == "haggle>" }
+  }
 }

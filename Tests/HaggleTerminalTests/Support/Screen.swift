@@ -33,6 +33,12 @@ final class Screen {
     _ = try run(["send-keys"] + keys)
   }
 
+  /// Pastes a text as terminals do that mark what is pasted.
+  func paste(_ text: String) throws {
+    _ = try run(["set-buffer", text])
+    _ = try run(["paste-buffer", "-p"])
+  }
+
   /// The lines of the screen once they fulfil a condition.
   func lines(when condition: ([String]) -> Bool) throws -> [String] {
     let deadline = ContinuousClock.now + .seconds(30)
