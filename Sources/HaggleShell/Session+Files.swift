@@ -11,8 +11,8 @@ extension Session {
 
   private mutating func follow(fileNamed path: String) -> Outcome {
     do throws(FileError) {
-      let text = try read(path)
       let canonical = files.canonicalPath(path) ?? path
+      let text = try read(path)
       if directory == nil { directory = canonical.directory }
       openFiles.append(canonical)
       defer { openFiles.removeLast() }

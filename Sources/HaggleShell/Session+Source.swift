@@ -6,11 +6,10 @@ extension Session {
 
   /// Follows a file named in an entry, wholly or not at all.
   mutating func source(_ word: Word, at location: EntryLocation) throws(ShellError) -> Outcome {
-    let path = resolved(word.text, at: location)
-    guard let canonical = files.canonicalPath(path) else {
+    guard let place = try place(word, at: location) else {
       throw unreadable(word, FileError("no such file"))
     }
-    try checkReach(canonical, word, at: location)
+    let canonical = place.canonicalPath
     if openFiles.contains(canonical) {
       throw ShellError(
         "'\(word.text)' includes itself", at: word.span,
@@ -19,7 +18,7 @@ extension Session {
     if openFiles.count == Self.deepestFiles {
       throw ShellError("more than \(Self.deepestFiles) files inside each other", at: word.span)
     }
-    let outcome = try follow(file: path, canonical, word)
+    let outcome = try follow(place, word)
     if let code = outcome.failure {
       var error = ShellError("", at: word.span, code: code)
       error.rendered = outcome.parts.compactMap { part in
@@ -31,47 +30,27 @@ extension Session {
   }
 
   private mutating func follow(
-    file path: String, _ canonical: String, _ word: Word
+    _ place: FilePlace, _ word: Word
   ) throws(ShellError) -> Outcome {
     let text: String
     do throws(FileError) {
-      text = try read(path)
+      text = try read(place)
     } catch {
       throw unreadable(word, error)
     }
     let wasSettings = settings
     let wasDirectory = directory
-    if directory == nil { directory = canonical.directory }
+    if directory == nil { directory = place.canonicalPath.directory }
     // One picture at the end says more than one per line, and the first error ends it all.
     settings.autoshow = false
     settings.keepsGoing = false
-    openFiles.append(canonical)
-    let outcome = follow(text, named: shownName(path, canonical))
+    openFiles.append(place.canonicalPath)
+    let outcome = follow(text, named: shownName(place.path, place.canonicalPath))
     openFiles.removeLast()
     directory = wasDirectory
     settings.autoshow = wasSettings.autoshow
     settings.keepsGoing = wasSettings.keepsGoing
     return outcome
-  }
-
-  /// Writes a file named in an entry.
-  func write(_ text: String, to word: Word, at location: EntryLocation) throws(ShellError) {
-    let path = resolved(word.text, at: location)
-    guard let canonical = files.canonicalPath(path) else {
-      throw unwritable(word, FileError("no such directory"))
-    }
-    try checkReach(canonical, word, at: location)
-    do throws(FileError) {
-      try files.write(text, to: path)
-    } catch {
-      throw unwritable(word, error)
-    }
-  }
-
-  /// A path in a file starts from that file's directory.
-  private func resolved(_ path: String, at location: EntryLocation) -> String {
-    guard location.isFile, !path.hasPrefix("/"), let file = openFiles.last else { return path }
-    return file.directory.hasSuffix("/") ? file.directory + path : file.directory + "/" + path
   }
 
   /// What messages call a file: its path from the first file's directory, so that they are the same
@@ -83,26 +62,8 @@ extension Session {
     return String(canonical.dropFirst(directory.count + 1))
   }
 
-  /// Refuses a file's commands everything outside the first file's directory.
-  private func checkReach(
-    _ canonical: String, _ word: Word, at location: EntryLocation
-  ) throws(ShellError) {
-    guard location.isFile, let directory else { return }
-    let inside = directory.hasSuffix("/") ? directory : directory + "/"
-    guard !canonical.hasPrefix(inside) else { return }
-    throw ShellError(
-      "'\(word.text)' lies outside the directory of the first file", at: word.span,
-      details: ["the commands of a file reach its directory and what is below"], code: ExitCode.file
-    )
-  }
-
   private func unreadable(_ word: Word, _ error: FileError) -> ShellError {
     ShellError(
       "'\(word.text)' cannot be read: \(error.reason)", at: word.span, code: ExitCode.file)
-  }
-
-  private func unwritable(_ word: Word, _ error: FileError) -> ShellError {
-    ShellError(
-      "'\(word.text)' cannot be written: \(error.reason)", at: word.span, code: ExitCode.file)
   }
 }

@@ -24,6 +24,8 @@ package struct Session: Sendable {
   var openFiles: [String] = []
   /// The directory below which the commands of files may read and write; `nil` before the first.
   var directory: String?
+  /// What was written, by canonical paths, where nothing may be written to files; `nil` elsewhere.
+  var writtenFiles: [String: String]?
   /// The names of the last picture and the letters that stand for them.
   var viewNames = ViewNames()
   /// The tree that `viewNames` belongs to, by its revision.

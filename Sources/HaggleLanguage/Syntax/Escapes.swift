@@ -71,7 +71,7 @@ enum Escapes {
       case "\t": result += "\\t"
       case "\r": result += "\\r"
       case "\0": result += "\\0"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where Text.isDangerous(scalar):
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: result.unicodeScalars.append(scalar)
       }

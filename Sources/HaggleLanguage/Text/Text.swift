@@ -21,7 +21,7 @@ package enum Text {
     return result
   }
 
-  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFB: true

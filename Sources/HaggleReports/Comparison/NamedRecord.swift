@@ -23,13 +23,14 @@ package struct NamedRecord {
     nodes = NodeTable(scene.root)
     var views: [(name: String, view: ViewID)] = []
     for (view, place) in record.places.enumerated() where !record.isImplicit(view) {
-      if let place { views.append((scene.name(of: result.placements[place]), view)) }
+      guard let place else { continue }
+      views.append((Text.escaped(scene.name(of: result.placements[place])), view))
     }
     self.views = views
     numbers = Dictionary(views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The view called `name`; `nil` when there is none.
+  /// The view called `name`, as it may go to a screen; `nil` when there is none.
   package func view(named name: String) -> ViewID? { numbers[name] }
 
   /// The placement of a view; that of the view around it for a stack that nobody wrote.

@@ -18,7 +18,7 @@ enum ExportCommand: Command {
     _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
     let word = try arguments.next("FORMAT")
-    if word.text == castName { return try exportCast(&arguments, in: session) }
+    if word.text == castName { return try exportCast(&arguments, in: &session) }
     let names = ReportTable.all.map { $0.name } + [castName]
     guard let report = ReportTable.report(named: word.text) else {
       let meant = Suggestion.closest(to: word.text, among: names)
@@ -48,7 +48,7 @@ enum ExportCommand: Command {
   private static let castName = "cast"
 
   private static func exportCast(
-    _ arguments: inout Arguments, in session: Session
+    _ arguments: inout Arguments, in session: inout Session
   ) throws(ShellError) -> Outcome {
     guard session.openFiles.isEmpty else {
       // Files that record each other would never end.

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayout
 import HaggleReports
 
@@ -30,11 +31,12 @@ enum OrderCommand: Command {
         "'\(word.text)' has \(count == 1 ? "one view" : "no views"): there is nothing to order",
         at: word.span)
     }
-    let names = stack.children.map { child in child.label ?? child.innermost.name ?? child.kindName
+    let names = stack.children.map { child in
+      Text.escaped(child.label ?? child.innermost.name ?? child.kindName)
     }
     let stackNode = try session.node(of: path, span: word.span)
     do throws(LayoutError) {
-      let orders = try StackOrders(of: names, in: session.name(at: path)) {
+      let orders = try StackOrders(of: names, in: Text.escaped(session.name(at: path))) {
         order throws(LayoutError) in
         try session.lengths(of: root, stack, at: path, stackNode, in: order, along: axis)
       }

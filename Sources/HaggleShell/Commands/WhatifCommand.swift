@@ -46,6 +46,10 @@ private struct ReadOnlyFiles: FileAccess {
 
   func read(_ path: String) throws(FileError) -> String { try files.read(path) }
 
+  func read(_ path: String, below directory: String) throws(FileError) -> String {
+    try files.read(path, below: directory)
+  }
+
   func write(_ text: String, to path: String) throws(FileError) {
     throw FileError("whatif changes nothing")
   }

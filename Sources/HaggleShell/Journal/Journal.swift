@@ -81,15 +81,4 @@ extension Session {
     }
     return letters
   }
-
-  /// The text of a file; what is read is noted.
-  mutating func read(_ path: String) throws(FileError) -> String {
-    let text = try files.read(path)
-    if journal != nil {
-      let canonical = files.canonicalPath(path) ?? path
-      journal?.files.append(
-        JournalRecord.ReadFile(path: path, canonicalPath: canonical, text: text))
-    }
-    return text
-  }
 }

@@ -69,7 +69,10 @@ private struct RecordedFiles: FileAccess {
   /// Adds what was read later to files of the same sort.
   init(files: any FileAccess, and later: [JournalRecord.ReadFile]) {
     self = files as? Self ?? Self()
-    for file in later { self.files[file.path] = file }
+    for file in later {
+      self.files[file.path] = file
+      self.files[file.canonicalPath] = file
+    }
   }
 
   func read(_ path: String) throws(FileError) -> String {

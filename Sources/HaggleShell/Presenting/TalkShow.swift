@@ -120,6 +120,8 @@ package struct TalkShow: Sendable {
     if settings.mode != .ascii { session.settings.mode = mode }
     session.openFiles = []
     session.directory = nil
+    // What is typed may be written, unlike what the talk writes.
+    session.writtenFiles = nil
     return session
   }
 

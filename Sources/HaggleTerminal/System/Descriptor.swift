@@ -17,11 +17,13 @@ struct Descriptor: Equatable, Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Opens a file; a relative path starts from `directory`, or else from where the program runs.
   static func open(
-    _ path: String, _ flags: CInt, permissions: mode_t = 0o666
+    _ path: String, _ flags: CInt, permissions: mode_t = 0o666, in directory: Self? = nil
   ) throws(SystemError) -> Self {
     while true {
-      let number = systemOpen(path, flags | O_CLOEXEC, permissions)
+      let number = unsafe openat(
+        directory?.number ?? AT_FDCWD, path, flags | O_CLOEXEC, permissions)
       if number >= 0 { return Self(number: number) }
       if errno != EINTR { throw .last }
     }
@@ -87,10 +89,6 @@ struct Descriptor: Equatable, Sendable {
 }
 
 // The names of the system's calls are also those of the methods above.
-private func systemOpen(_ path: String, _ flags: CInt, _ permissions: mode_t) -> CInt {
-  unsafe open(path, flags, permissions)
-}
-
 private func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(file, buffer, count)
 }

@@ -12,10 +12,16 @@ package enum Files {
   package static func read(_ path: String, limit: Int) throws(SystemError) -> String {
     let file = try Descriptor.open(path, O_RDONLY)
     defer { file.close() }
+    return try text(of: file, limit: limit)
+  }
+
+  static func text(of file: Descriptor, limit: Int) throws(SystemError) -> String {
     let bytes = try file.readAll(limit: limit)
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw .notText }
-    return text
+    guard !text.utf8.elementsEqual(bytes) else { return text }
+    // What is no text has been replaced, and the first difference is where that begins.
+    let good = zip(text.utf8, bytes).prefix { $0 == $1 }
+    throw .notText(line: 1 + good.count { $0.0 == UInt8(ascii: "\n") })
   }
 
   /// Replaces the text of a file, or makes the file.
@@ -28,14 +34,8 @@ package enum Files {
     if let status, status.st_mode & S_IFMT != S_IFREG {
       return try writeInPlace(text, to: target)
     }
-    let temporary = "\(target).\(getpid()).tmp"
-    do throws(SystemError) {
-      try writeNew(text, to: temporary, permissions: (status?.st_mode).map { $0 & 0o7777 })
-      guard unsafe rename(temporary, target) == 0 else { throw SystemError.last }
-    } catch {
-      unsafe unlink(temporary)
-      throw error
-    }
+    try replace(
+      target, in: nil, with: text, permissions: (status?.st_mode).map { $0 & 0o7777 })
   }
 
   /// The names in a directory, sorted; those of directories end in `/`, `.` and `..` are left out.
@@ -61,6 +61,14 @@ package enum Files {
     try makeDirectories(directory(of: path))
     // Another process may have been faster.
     guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Makes a directory that nobody else can read, and gives its path.
+  static func makeTemporaryDirectory() throws(SystemError) -> String {
+    let place = Environment.nonEmpty("TMPDIR") ?? "/tmp"
+    var template = Array("\(place)/haggle-XXXXXX".utf8CString)
+    guard let path = unsafe mkdtemp(&template) else { throw .last }
+    return unsafe String(cString: path)
   }
 
   /// The part of a path before its last slash; empty for a bare name.
@@ -100,15 +108,25 @@ package enum Files {
     try file.write(Array(text.utf8))
   }
 
-  /// Makes a file, with the permissions of the one to be replaced; `nil` for the usual ones.
-  private static func writeNew(
-    _ text: String, to path: String, permissions: mode_t?
+  /// Replaces a file, whose name starts from `directory`, by a new one that then takes its name.
+  ///
+  /// `permissions` are those of the file to be replaced; `nil` for the usual ones.
+  static func replace(
+    _ name: String, in directory: Descriptor?, with text: String, permissions: mode_t?
   ) throws(SystemError) {
-    unsafe unlink(path)
-    let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL)
-    defer { file.close() }
-    if let permissions { _ = fchmod(file.number, permissions) }
-    try file.write(Array(text.utf8))
-    guard fsync(file.number) == 0 || errno == EINVAL else { throw .last }
+    let place = directory?.number ?? AT_FDCWD
+    let temporary = "\(name).\(getpid()).tmp"
+    do throws(SystemError) {
+      unsafe unlinkat(place, temporary, 0)
+      let file = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL, in: directory)
+      defer { file.close() }
+      if let permissions { _ = fchmod(file.number, permissions) }
+      try file.write(Array(text.utf8))
+      guard fsync(file.number) == 0 || errno == EINVAL else { throw SystemError.last }
+      guard unsafe renameat(place, temporary, place, name) == 0 else { throw SystemError.last }
+    } catch {
+      unsafe unlinkat(place, temporary, 0)
+      throw error
+    }
   }
 }

@@ -33,7 +33,11 @@ package struct SystemError: Error, Equatable, Sendable {
 
   static let noJournal = Self(reason: "there is no such journal")
 
-  static let notText = Self(reason: "it is not UTF-8 text")
+  static let noPlainFile = Self(reason: "it is no plain file")
+
+  static func notText(line: Int) -> Self {
+    Self(reason: "it is not UTF-8 text, see line \(line)")
+  }
 
   static func tooLarge(limit: Int) -> Self {
     let megabyte = 1 << 20

@@ -52,7 +52,7 @@ struct FilesTests {
         == "no such file or directory")
     #expect(
       reason { () throws(SystemError) in _ = try Files.read(directory.file("binary"), limit: 9) }
-        == "it is not UTF-8 text")
+        == "it is not UTF-8 text, see line 1")
   }
 
   @Test func `nothing is left behind where nothing can be written`() throws {

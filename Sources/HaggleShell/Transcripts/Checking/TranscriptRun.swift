@@ -30,6 +30,8 @@ struct TranscriptRun {
     var beginning = Session(files: files, settings: settings, kinds: kinds)
     beginning.openFiles = [path]
     beginning.directory = path.directory
+    // Who checks a file does not expect others to change.
+    beginning.writtenFiles = [:]
     beginning.enter(transcript.header)
     self.beginning = beginning
     session = beginning
@@ -49,7 +51,11 @@ struct TranscriptRun {
   mutating func run(
     _ block: TranscriptBlock, number: Int, observe: (Session, Session) -> Void = { _, _ in }
   ) {
-    if block.words.isFresh { session = beginning }
+    if block.words.isFresh {
+      let written = session.writtenFiles
+      session = beginning
+      session.writtenFiles = written
+    }
     let setup = session.prepare(block, at: .transcript)
     var allowed = block.words.failureCode
     for command in block.commands {
