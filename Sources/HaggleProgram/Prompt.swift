@@ -8,6 +8,9 @@ nonisolated struct Prompt {
   private var editor = LineEditor(programName: "haggle", isInteractive: true)
   private var journal = JournalKeeper()
 
+  /// What stands at the next prompt already.
+  private var draft = ""
+
   /// Why what is typed could not be kept, as far as the person knows.
   private var knownReasons: Set<String> = []
 
@@ -120,8 +123,9 @@ nonisolated struct Prompt {
 
   private mutating func readEntry() -> EntryEvent {
     var reader = EntryReader()
+    defer { draft = "" }
     return editor.readEntry(
-      prompt: session.quizPrompt ?? "haggle> ", continuation: "    ..> ",
+      prompt: session.quizPrompt ?? "haggle> ", continuation: "    ..> ", draft: draft,
       needsMore: { text in
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
           _ = reader.read(String(line))
@@ -160,7 +164,17 @@ nonisolated struct Prompt {
       try warn(error)
     }
     try Display.show(outcome, session.settings)
+    if let draft = outcome.draft { try edit(draft) }
     return outcome.quit
+  }
+
+  /// Lets the person edit a text, which then stands at the prompt.
+  private mutating func edit(_ draft: Draft) throws(SystemError) {
+    switch ExternalEditor.edit(draft.text) {
+    case .edited(let text): self.draft = draft.entry(text)
+    case .unchanged(let reason):
+      try note("nothing was changed" + (reason.map { ": " + $0 } ?? ""))
+    }
   }
 
   /// Says why what is typed is not kept; one reason is told once, whatever it keeps from working.

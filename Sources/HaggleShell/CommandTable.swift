@@ -35,6 +35,7 @@ package enum CommandTable {
     QuizCommand.self,
     SourceCommand.self,
     SaveCommand.self,
+    EditCommand.self,
     HistoryCommand.self,
     RecoverCommand.self,
     ExpectCommand.self,

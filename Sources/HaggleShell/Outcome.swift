@@ -18,6 +18,8 @@ package struct Outcome: Equatable, Sendable {
   package var quit: Int?
   /// Whether what changed is shown already, so that no picture has to follow.
   var showsChange = false
+  /// The text that somebody wants to edit into the next entry; `nil` for none.
+  package var draft: Draft?
 
   package init() {}
 
@@ -54,6 +56,7 @@ extension Outcome {
     if let code = next.failure { failure = max(code, failure ?? 0) }
     quit = next.quit ?? quit
     showsChange = showsChange || next.showsChange
+    draft = next.draft ?? draft
   }
 
   /// Whether the entries of a file that are left shall not run.

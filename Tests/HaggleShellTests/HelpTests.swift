@@ -14,7 +14,9 @@ struct HelpTests {
     session.journals = MemoryJournals(Session.journal(of: ["Color.blue"]))
     if name == "redo" { _ = session.answer("undo") }
     if name == "restore" { _ = session.answer("snapshot before") }
-    let outcome = session.run(command.example, at: .argument(1))
+    session.settings.isInteractive = name == "edit"
+    let outcome = session.run(
+      command.example, at: session.settings.isInteractive ? .typed : .argument(1))
     #expect(outcome.failure == nil, "\(outcome.messages)")
   }
 

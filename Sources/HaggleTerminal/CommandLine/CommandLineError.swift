@@ -37,8 +37,6 @@ enum ShellWord {
   static func quoted(_ word: String) -> String {
     let word = PrintableText.of(word)
     if !word.isEmpty && word.allSatisfy(plain.contains) { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return Shell.quoted(word)
   }
 }

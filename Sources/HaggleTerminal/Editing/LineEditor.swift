@@ -36,14 +36,18 @@ package struct LineEditor {
   /// Asks for an entry, line by line as long as it needs more.
   ///
   /// `needsMore` is told each line in turn, so that it can keep count instead of starting over.
+  /// `draft` stands on the line already, and can be changed or taken as it is.
   /// `completions` gives the ways to go on for an entry and a cursor in UTF-8 bytes.
   package mutating func readEntry(
-    prompt: String, continuation: String, needsMore: (String) -> Bool,
+    prompt: String, continuation: String, draft: String = "", needsMore: (String) -> Bool,
     completions: @escaping (String, Int) -> Completions
   ) -> EntryEvent {
     var entry: String?
     while true {
-      let request = LineRequest(prompt: entry == nil ? prompt : continuation) { [entry] in
+      let isFirst = entry == nil
+      let request = LineRequest(
+        prompt: isFirst ? prompt : continuation, text: isFirst ? draft : ""
+      ) { [entry] in
         Self.completions(completions, after: entry, line: $0, cursor: $1)
       }
       switch lines.readLine(request) {

@@ -14,6 +14,9 @@ enum LineEvent: Equatable, Sendable {
 struct LineRequest {
   var prompt: String
 
+  /// What stands on the line at the beginning, to be looked over; may have line breaks.
+  var text = ""
+
   /// Ways to go on, for a line and a cursor in UTF-8 bytes.
   var completions: (String, Int) -> Completions
 }

@@ -28,10 +28,10 @@ struct PlainLines: LineReader {
   mutating func readLine(_ request: LineRequest) -> LineEvent {
     if isPrompting {
       InputWait.discardSignals()
-      show(request.prompt)
+      show(request.prompt + Self.shown(request.text))
     }
     while true {
-      if let line = waiting.popLast() { return .line(line) }
+      if let line = waiting.popLast() { return .line(line.isEmpty ? request.text : line) }
       if isAtEnd { return end() }
       switch InputWait.next() {
       case .signal(SIGINT): return interrupted()
@@ -43,6 +43,14 @@ struct PlainLines: LineReader {
   }
 
   func remember(_ entry: String) {}
+
+  /// How a text is shown that cannot be put on the line: Return alone takes it.
+  private static func shown(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { PrintableText.of(String($0)) }.joined(separator: "\n")
+      + "\n(Return takes this, anything else replaces it) "
+  }
 
   private mutating func readMore() {
     let bytes = (try? Descriptor.input.read(count: 1 << 16)) ?? []

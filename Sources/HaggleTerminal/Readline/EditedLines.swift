@@ -26,6 +26,7 @@
       Signals.catch(SIGTSTP)
       defer { Signals.release(SIGTSTP) }
       Readline.begin(prompt: request.prompt)
+      if !request.text.isEmpty { Readline.insert(request.text) }
       while true {
         let happening = InputWait.next(hasReadAhead: Readline.hasReadAhead)
         if let event = event(after: happening) { return event }

@@ -27,6 +27,7 @@
       unsafe rl_attempted_completion_function = complete
       connectInput()
       using_history()
+      bindEditor()
       rl_initialize()
       // Not before: the library takes a terminal that others draw on for one that it knows nothing of.
       connectDisplay()
@@ -38,6 +39,12 @@
       rl_reset_screen_size()
       unsafe rl_callback_handler_install(prompt, finish)
       TerminalGuard.setEditing(true)
+    }
+
+    /// Puts a text on the line.
+    static func insert(_ text: String) {
+      unsafe rl_insert_text(text)
+      redisplay()
     }
 
     /// Leaves the line as it stands on the screen and gives up its text.
@@ -78,13 +85,18 @@
 
     /// Gives the terminal back while the body runs, which stops the program.
     static func suspend(_ body: () -> Void) {
+      leave(during: body)
+      rl_forced_update_display()
+    }
+
+    /// Gives the terminal back while the body runs.
+    static func leave(during body: () -> Void) {
       rl_deprep_term_function?()
       TerminalGuard.setEditing(false)
       body()
       rl_prep_term_function?(1)
       TerminalGuard.setEditing(true)
       rl_reset_screen_size()
-      rl_forced_update_display()
     }
 
     /// Sets the entries that can be recalled, oldest first.
