@@ -35,6 +35,11 @@ public struct Font: Sendable {
   private init(of size: Value) { text = .call("system", ["size": size]) }
 }
 
+/// Capital or small letters.
+public enum LetterCase: String, Sendable {
+  case uppercase, lowercase
+}
+
 /// How buttons look.
 public enum ButtonStyleName: String, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain
@@ -86,6 +91,21 @@ extension View {
   public func lineLimit(_ number: Int, reservesSpace: Bool) -> View {
     modified(
       "lineLimit", ["number": .number(Double(number)), "reservesSpace": .bool(reservesSpace)])
+  }
+
+  /// The least and the greatest number of lines.
+  public func lineLimit(_ range: ClosedRange<Int>) -> View {
+    modified("lineLimit", ["range": .closedRange(range.lowerBound, range.upperBound)])
+  }
+
+  /// The distance between lines, in points.
+  public func lineSpacing(_ spacing: CGFloat) -> View {
+    modified("lineSpacing", ["lineSpacing": .number(spacing)])
+  }
+
+  /// In which letters text is set; `nil` for those that are written.
+  public func textCase(_ letters: LetterCase?) -> View {
+    modified("textCase", ["case": .source(letters.map { ".\($0.rawValue)" } ?? "nil")])
   }
 
   /// How buttons inside look.

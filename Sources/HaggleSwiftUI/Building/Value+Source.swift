@@ -19,6 +19,12 @@ extension Value {
   /// A view as an argument that is not laid out.
   static func text(of view: View) -> Value { .source(SourcePrinter.line(view)) }
 
+  /// Views in braces that are not laid out: `{ Button("Cut") {} }`.
+  static func braces(around views: [View]) -> Value {
+    let texts = views.map { SourcePrinter.line($0) }
+    return .source(texts.isEmpty ? "{}" : "{ " + texts.joined(separator: "; ") + " }")
+  }
+
   /// A member that is called: `.system(size: 20)`.
   static func call(_ name: String, _ arguments: KeyValuePairs<String, Value>) -> Value {
     let list = arguments.map { "\($0.key): \(SourcePrinter.argument($0.value))" }

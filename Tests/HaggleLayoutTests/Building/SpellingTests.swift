@@ -16,7 +16,7 @@ struct SpellingTests {
     var testDescription: String { source }
   }
 
-  static let rows = leaves + containers + controls + sizes + places + styles
+  static let rows = leaves + containers + controls + choices + sizes + places + styles
 
   @Test(arguments: rows)
   func `Swift code and source make the same view`(_ row: Row) throws {
@@ -153,6 +153,42 @@ extension SpellingTests {
     Row(Flow(spacing: 5) { Color.blue }, "Flow(spacing: 5) { Color.blue }"),
     Row(EqualWidthHStack() { Color.blue }, "EqualWidthHStack { Color.blue }"),
     Row(Radial(degrees: 45) { Color.blue }, "Radial(degrees: 45) { Color.blue }"),
+  ]
+
+  static let choices: [Row] = [
+    Row(
+      Picker("a", selection: .constant(1)) { Text("b") },
+      "Picker(\"a\", selection: .constant(1)) { Text(\"b\") }"),
+    Row(
+      Picker(selection: .constant(1)) {
+        Text("b")
+      } label: {
+        Text("c")
+      }, "Picker(selection: .constant(1)) { Text(\"b\") } label: { Text(\"c\") }"),
+    Row(Menu("a") { Text("b") }, "Menu(\"a\", content: { Text(\"b\") })"),
+    Row(
+      DatePicker("a", selection: .constant(1)), "DatePicker(\"a\", selection: .constant(1))"),
+    Row(
+      DatePicker("a", selection: .constant(1), displayedComponents: .date),
+      "DatePicker(\"a\", selection: .constant(1), displayedComponents: .date)"),
+    Row(
+      ColorPicker("a", selection: .constant(1)), "ColorPicker(\"a\", selection: .constant(1))"),
+    Row(ControlGroup { Text("a") }, "ControlGroup { Text(\"a\") }"),
+    Row(Gauge(value: 0.5) { Text("a") }, "Gauge(value: 0.5) { Text(\"a\") }"),
+    Row(LabeledContent("a", value: "b"), "LabeledContent(\"a\", value: \"b\")"),
+    Row(LabeledContent("a") { Text("b") }, "LabeledContent(\"a\") { Text(\"b\") }"),
+    Row(DisclosureGroup("a") { Text("b") }, "DisclosureGroup(\"a\") { Text(\"b\") }"),
+    Row(TextEditor(text: .constant("a")), "TextEditor(text: .constant(\"a\"))"),
+    Row(
+      NavigationSplitView {
+        Text("a")
+      } detail: {
+        Text("b")
+      }, "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }"),
+    Row(Text("a").pickerStyle(.segmented), "Text(\"a\").pickerStyle(.segmented)"),
+    Row(Text("a").datePickerStyle(.graphical), "Text(\"a\").datePickerStyle(.graphical)"),
+    Row(
+      Text("a").gaugeStyle(.accessoryCircular), "Text(\"a\").gaugeStyle(.accessoryCircular)"),
   ]
 
   static let controls: [Row] = [
@@ -303,6 +339,10 @@ extension SpellingTests {
     Row(Text("a").font(.system(size: 20)), "Text(\"a\").font(.system(size: 20))"),
     Row(Text("a").lineLimit(2), "Text(\"a\").lineLimit(2)"),
     Row(Text("a").lineLimit(nil), "Text(\"a\").lineLimit(nil)"),
+    Row(Text("a").lineLimit(2...3), "Text(\"a\").lineLimit(2...3)"),
+    Row(Text("a").lineSpacing(6), "Text(\"a\").lineSpacing(6)"),
+    Row(Text("a").textCase(.uppercase), "Text(\"a\").textCase(.uppercase)"),
+    Row(Text("a").textCase(nil), "Text(\"a\").textCase(nil)"),
     Row(
       Text("a").lineLimit(2, reservesSpace: true), "Text(\"a\").lineLimit(2, reservesSpace: true)"),
     Row(Text("a").buttonStyle(.bordered), "Text(\"a\").buttonStyle(.bordered)"),
