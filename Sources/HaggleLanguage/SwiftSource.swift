@@ -9,6 +9,18 @@ package struct Reading: Sendable {
   package var notes: [String]
 }
 
+/// What an entry made.
+package struct EntryReading: Sendable {
+  /// `nil` for an entry that only declares what others may use.
+  package var view: View?
+  /// The alignments that are declared then.
+  package var declared: DeclaredAlignments
+  /// Sentences without a full stop, for `note: …`.
+  package var notes: [String]
+  /// The source of what it declares, for the entries to come.
+  package var declarations: String
+}
+
 /// Reads SwiftUI.
 package enum SwiftSource {
   /// The most bytes of source that are read: 16 MB.
@@ -16,8 +28,10 @@ package enum SwiftSource {
 
   /// The view that a text makes; several views stand in a vertical stack.
   ///
+  /// Of a text that only declares, it is the preview, or else the first view that no other uses.
+  ///
   /// - Parameters:
-  ///   - text: View code; `import` lines are passed over.
+  ///   - text: View code and declarations; `import` lines are passed over.
   ///   - kinds: What can be written.
   ///   - limits: How large the tree may be.
   ///   - declared: The alignments that were declared before.
@@ -28,25 +42,34 @@ package enum SwiftSource {
     _ text: String, kinds: KindTable = .standard, limits: LayoutLimits = .standard,
     declared: DeclaredAlignments = DeclaredAlignments(), isInterrupted: (() -> Bool)? = nil
   ) throws(Diagnostic) -> Reading {
-    let list = try tokens(of: text)
-    let statements = try Parser.program(list, limit: limits.levels)
-    var evaluator = Evaluator(
-      list: list, limits: limits, kinds: kinds, declared: declared,
-      isInterrupted: isInterrupted)
-    evaluator.triesReaders = true
-    try evaluator.declare(statements)
-    let views = try evaluator.views(of: statements.filter { !$0.isDeclaration })
-    guard let first = views.first else {
-      throw Diagnostic(
-        "expected a view", at: 0..<0, details: ["such as HStack { Color.blue; Color.green }"],
-        isIncomplete: statements.isEmpty)
-    }
-    if views.count == 1 { return evaluator.reading(first.view) }
-    let stack = View(
-      StructuralKinds.implicitContainer, children: views.map(\.view), span: 0..<text.utf8.count)
-    let levels = views.map(\.levels).max() ?? 0
-    let whole = try evaluator.counted(stack, above: levels, at: 0..<1)
-    return evaluator.reading(whole.view)
+    var reader = try SourceReader(
+      text, kinds: kinds, limits: limits, declared: declared, isInterrupted)
+    if let reading = try reader.reading(after: 0) { return reading }
+    throw try reader.noView()
+  }
+
+  /// What an entry of a session makes.
+  ///
+  /// - Parameters:
+  ///   - text: View code and declarations behind those of earlier entries.
+  ///   - offset: Where the entry begins: nothing before it is shown by itself.
+  ///   - kinds: What can be written.
+  ///   - declared: The alignments that were declared before.
+  ///   - isInterrupted: Asked now and then; the reading ends when it says yes.
+  /// - Returns: The view, if there is one, and what the entry declares.
+  /// - Throws: What is wrong and where.
+  package static func entry(
+    _ text: String, after offset: Int, kinds: KindTable = .standard,
+    declared: DeclaredAlignments = DeclaredAlignments(), isInterrupted: (() -> Bool)? = nil
+  ) throws(Diagnostic) -> EntryReading {
+    var reader = try SourceReader(
+      text, kinds: kinds, limits: .standard, declared: declared, isInterrupted)
+    let reading = try reader.reading(after: offset)
+    if reading == nil && !reader.declares(after: offset) { throw try reader.noView() }
+    return EntryReading(
+      view: reading?.view, declared: reader.declared,
+      notes: reading?.notes ?? reader.unshown(after: offset),
+      declarations: reader.declarations(after: offset))
   }
 
   /// A view with the modifiers of a text around it, innermost first.
@@ -69,10 +92,8 @@ package enum SwiftSource {
     var evaluator = Evaluator(list: list, limits: limits, kinds: kinds, declared: declared)
     evaluator.triesReaders = true
     evaluator.viewCount = view.count
-    let others = statements.drop { if case .constant = $0.form { true } else { false } }
-    for case .constant(let name, let type, let value) in statements.map(\.form) {
-      try evaluator.define(name, type: type, as: value)
-    }
+    try evaluator.learn(statements)
+    let others = statements.drop(while: \.declares)
     guard others.count == 1, case .expression(let syntax)? = others.first?.form,
       let suffixes = syntax.modifierSuffixes
     else {
@@ -127,7 +148,7 @@ package enum SwiftSource {
     }
   }
 
-  private static func tokens(of text: String) throws(Diagnostic) -> TokenList {
+  static func tokens(of text: String) throws(Diagnostic) -> TokenList {
     guard text.utf8.count <= longest else {
       throw Diagnostic("more than 16 MB of source", at: 0..<0)
     }
@@ -140,13 +161,9 @@ extension View {
   fileprivate var levels: Int { 1 + (children.map(\.levels).max() ?? 0) }
 }
 
-extension Statement {
-  fileprivate var isDeclaration: Bool { if case .declaration = form { true } else { false } }
-}
-
 extension Evaluator {
   /// What was read, with `view` made of it.
-  fileprivate func reading(_ view: View) -> Reading {
+  func reading(_ view: View) -> Reading {
     Reading(view: view, declared: declared, notes: notes)
   }
 

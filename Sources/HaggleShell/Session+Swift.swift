@@ -5,16 +5,24 @@ extension Session {
   /// Shows the view that a piece of Swift makes; declarations stay for later entries.
   mutating func runSwift(_ text: String) throws(ShellError) -> Outcome {
     if EntryPart.isOnlyImports(text) { return Outcome() }
-    let constants = EntryPart.constants(in: text)
-    let hasView = !EntryPart.isOnlyDeclarations(text)
-    // A view behind declarations shows that they can be read.
-    let reading = try view(hasView ? text : text + "\nEmptyView()")
+    let reading = try entry(text)
     if reading.declared != document.state.declared {
       try apply(.declare(reading.declared), span: text.wholeSpan, line: text)
     }
-    if hasView { try apply(.show(reading.view), span: text.wholeSpan, line: text) }
-    declarations += constants
-    return notes(of: reading)
+    if let view = reading.view { try apply(.show(view), span: text.wholeSpan, line: text) }
+    declarations += reading.declarations
+    return noting(reading.notes)
+  }
+
+  /// Reads an entry that may use the session's declarations and add to them.
+  private func entry(_ text: String) throws(ShellError) -> EntryReading {
+    do throws(Diagnostic) {
+      return try SwiftSource.entry(
+        declarations + text, after: declarations.utf8.count, kinds: kinds,
+        declared: document.state.declared, isInterrupted: settings.isInterrupted)
+    } catch {
+      throw behindDeclarations(error, in: text)
+    }
   }
 
   /// Puts `.padding(8)` around the root.
@@ -75,16 +83,21 @@ extension Session {
         declarations + text, kinds: kinds, declared: document.state.declared,
         isInterrupted: settings.isInterrupted)
     } catch {
-      throw behindDeclarations(error)
+      throw behindDeclarations(error, in: text)
     }
   }
 
   /// The error of a text that was read after the session's declarations.
-  private func behindDeclarations(_ diagnostic: Diagnostic) -> ShellError {
+  private func behindDeclarations(_ diagnostic: Diagnostic, in text: String) -> ShellError {
     let isInterrupted = settings.isInterrupted?() == true
     var error = ShellError(diagnostic, code: isInterrupted ? ExitCode.interrupted : ExitCode.error)
-      .moved(by: -declarations.utf8.count)
     if !declarations.isEmpty { error.diagnostic.hint = nil }
+    guard diagnostic.span.lowerBound < declarations.utf8.count else {
+      return error.moved(by: -declarations.utf8.count)
+    }
+    let line = declarations.line(around: diagnostic.span.lowerBound)
+    error.diagnostic.details.insert("in what was declared before: \(line)", at: 0)
+    error.diagnostic.span = text.wholeSpan
     return error
   }
 
@@ -96,13 +109,15 @@ extension Session {
       return try SwiftSource.modifiers(
         declarations + text, on: view, kinds: kinds, declared: document.state.declared)
     } catch {
-      throw behindDeclarations(error).inside(span, of: line)
+      throw behindDeclarations(error, in: text).inside(span, of: line)
     }
   }
 
-  func notes(of reading: Reading) -> Outcome {
+  func notes(of reading: Reading) -> Outcome { noting(reading.notes) }
+
+  private func noting(_ notes: [String]) -> Outcome {
     var outcome = Outcome()
-    for note in reading.notes { outcome.note(note) }
+    for note in notes { outcome.note(note) }
     return outcome
   }
 }
@@ -119,6 +134,15 @@ extension ShellError {
 extension String {
   /// Every byte.
   var wholeSpan: Range<Int> { 0..<utf8.count }
+
+  /// The line that a byte stands in, without spaces at its ends.
+  func line(around byte: Int) -> String {
+    let bytes = Array(utf8)
+    let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") }
+    let start = bytes[..<byte].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let end = bytes[byte...].firstIndex(where: isBreak) ?? bytes.count
+    return String(slice(start..<end).trimmedText)
+  }
 
   /// The text without spaces at its ends.
   var trimmedText: Substring { Substring(self).trimmed }

@@ -2,141 +2,149 @@ import HaggleLanguage
 import HaggleLayout
 import Testing
 
-/// Alignment ids and alignments as people declare them in Swift (spec 06 rules 16 and 17).
+/// Declarations in view code: what they make is what one would write in their place.
 struct DeclarationTests {
-  /// Each declares a guide `mid` of which a stack can be aligned by.
-  static let spellings = [
-    """
-    extension VerticalAlignment {
-        private enum Mid: AlignmentID {
-            static func defaultValue(in context: ViewDimensions) -> CGFloat {
-                return context.height / 2
-            }
-        }
-        static let mid = VerticalAlignment(Mid.self)
-    }
-    """,
-    "struct Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }\n"
-      + "extension VerticalAlignment { static let mid = VerticalAlignment(Mid.self) }",
-    "extension VerticalAlignment { static let mid: Self = .init(Mid.self)\n"
-      + "struct Mid: AlignmentID, Sendable { public static func defaultValue(in d: ViewDimensions) -> Double { d.height / 2 } } }",
-    "extension VerticalAlignment { static var mid: VerticalAlignment { Self(Mid.self) } }\n"
-      + "fileprivate enum Mid: AlignmentID { static func defaultValue(in _: ViewDimensions) -> CGFloat { 7 } }",
-    "let part = 0.5\nextension VerticalAlignment { enum Mid: AlignmentID {\n"
-      + "static func defaultValue(in d: ViewDimensions) -> CGFloat { let h = d.height; return h * part } }\n"
-      + "public static let mid = VerticalAlignment(VerticalAlignment.Mid.self) }",
+  /// A source, and the view that it stands for.
+  static let rows: [(source: String, view: String)] = [
+    // What a file shows.
+    ("struct A: View { var body: some View { Color.red } }", "Color.red"),
+    (
+      "struct A: View { let n: Int; var body: some View { Color.red } }; #Preview { A(n: 1) }",
+      "Color.red"
+    ),
+    (
+      """
+      struct B: View { var body: some View { Color.blue } }
+      struct A: View { var body: some View { HStack { B(); B() } } }
+      """, "HStack { Color.blue; Color.blue }"
+    ),
+    (
+      """
+      struct A: View { let n: Int; var body: some View { Text("\\(n)") } }
+      struct A_Previews: PreviewProvider { static var previews: some View { A(n: 3) } }
+      """, "Text(\"3\")"
+    ),
+    (
+      "@main struct App: App { var body: some Scene { WindowGroup { A() } } }; Color.red",
+      "Color.red"
+    ),
+    // Arguments, defaults, wrappers.
+    (
+      "struct A: View { var w: CGFloat = 4; var body: some View { Color.red.frame(width: w / 8) } }; A()",
+      "Color.red.frame(width: 4 / 8)"
+    ),
+    (
+      "struct A: View { let t: String; @State private var on = true; var body: some View { if on { Text(t) } } }; A(t: \"a\")",
+      "if true { Text(\"a\") }"
+    ),
+    (
+      "struct A: View { @Binding var on: Bool; var body: some View { Color.red.opacity(on ? 1 : 0) } }; A(on: .constant(true))",
+      "Color.red.opacity(true ? 1 : 0)"
+    ),
+    (
+      """
+      struct A: View {
+        var w: CGFloat
+        init(_ half: CGFloat) { self.w = half * 2 }
+        var body: some View { Color.red.frame(width: w) }
+      }
+      A(20)
+      """, "Color.red.frame(width: 20 * 2)"
+    ),
+    (
+      """
+      struct A<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      A { Color.red; Color.blue }
+      """, "VStack { Group { Color.red; Color.blue } }"
+    ),
+    // Computed properties, functions, static members.
+    (
+      """
+      struct A: View {
+        let n = 3
+        var body: some View { HStack { head; row(n + 1); row(wide) } }
+        private var head: some View { Text("n") }
+        var wide: Int { let k = 10; return n * k }
+        func row(_ w: Int) -> some View { Color.red.frame(width: CGFloat(w)) }
+      }
+      """,
+      "HStack { Text(\"n\"); Color.red.frame(width: 4); Color.red.frame(width: 30) }"
+    ),
+    (
+      """
+      enum Theme { static let gap: CGFloat = 12; static let tint = Color.red }
+      HStack(spacing: Theme.gap) { Theme.tint }
+      """, "HStack(spacing: 12) { Color.red }"
+    ),
+    (
+      "struct A: View { static let w: CGFloat = 5; var body: some View { Color.red.frame(width: Self.w) } }",
+      "Color.red.frame(width: 5)"
+    ),
+    (
+      "func side(_ x: Double) -> Double { if x > 5 { return 5 }; return x }; Color.red.frame(width: side(9))",
+      "Color.red.frame(width: 5)"
+    ),
+    // A name means what it means where it was declared, not where it is used.
+    (
+      """
+      let w = 7
+      struct A: View { var body: some View { Color.red.frame(width: w) } }
+      HStack { let w = 9; A(); Color.blue.frame(width: w) }
+      """, "HStack { Color.red.frame(width: 7); Color.blue.frame(width: 9) }"
+    ),
+    // Modifiers of one's own.
+    (
+      """
+      struct Padded: ViewModifier {
+        var by: CGFloat
+        func body(content: Content) -> some View { content.padding(by) }
+      }
+      extension View { func padded() -> some View { modifier(Padded(by: 3)) } }
+      Color.red.padded().frame(width: 9)
+      """, "Color.red.padding(3).frame(width: 9)"
+    ),
+    // Data.
+    (
+      "ForEach([\"a\", \"b\"], id: \\.self) { Text($0) }",
+      "ForEach(0..<1) { _ in Text(\"a\"); Text(\"b\") }"
+    ),
+    (
+      """
+      struct Item: Identifiable { let id = UUID(); var name: String; var w: Int { 2 } }
+      let items = [Item(name: "a"), Item(name: "b")]
+      HStack { ForEach(items) { item in Text(item.name).frame(width: CGFloat(item.w)) } }
+      """,
+      "HStack { ForEach(0..<1) { _ in Text(\"a\").frame(width: 2); Text(\"b\").frame(width: 2) } }"
+    ),
+    (
+      "let xs = [\"a\", \"b\"]; ForEach(xs.indices, id: \\.self) { i in Text(xs[i]) }",
+      "ForEach(0..<2) { i in Text([\"a\", \"b\"][i]) }"
+    ),
   ]
 
-  @Test(arguments: spellings)
-  func `an id can be declared in front of a view and behind it`(_ text: String) throws {
-    let view = "HStack(alignment: .mid) { Color.red.alignmentGuide(.mid) { d in d[.mid] - 3 } }"
-    for source in ["import SwiftUI\n\(text)\n\(view)", "\(view)\n\(text)"] {
-      let reading = try SwiftSource.view(source)
-      #expect(SourcePrinter.line(reading.view) == view)
-      #expect(reading.declared.guides.map(\.name) == ["mid"])
-      let again = SourcePrinter.line(DeclaredAlignments(usedIn: reading.view))
-      #expect(try SwiftSource.view(again + view).view == reading.view)
-      let lines = SourcePrinter.lines(reading.declared).joined(separator: "\n")
-      #expect(try SwiftSource.view("\(lines)\n\(view)").declared == reading.declared)
+  @Test(arguments: rows)
+  func `what is declared is put in its place`(row: (source: String, view: String)) throws {
+    let view = try SwiftSource.view(row.source).view
+    #expect(SourcePrinter.line(view) == row.view)
+  }
+
+  @Test func `a view is called after the type whose body it is`() throws {
+    let source = """
+      struct ChatBubble: View { var body: some View { Text("a").padding() } }
+      HStack { ChatBubble() }
+      """
+    let bubble = try SwiftSource.view(source).view.children[0]
+    #expect(bubble.word == nil && bubble.children[0].word == "ChatBubble")
+  }
+
+  @Test func `content that is used twice counts twice`() throws {
+    let doubling = "extension View { func twice() -> some View { overlay(self) } }\n"
+    let source = doubling + "Color.red" + String(repeating: ".twice()", count: 12)
+    #expect(throws: Diagnostic.self) {
+      try SwiftSource.view(source, limits: LayoutLimits(levels: 512, views: 1000))
     }
-  }
-
-  private static let both = """
-    extension HorizontalAlignment { enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] } }
-      static let mid = HorizontalAlignment(Mid.self) }
-    extension VerticalAlignment { enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.bottom] } }
-      static let mid = VerticalAlignment(Mid.self) }
-    extension Alignment { static let x = Alignment(horizontal: .mid, vertical: .mid) }
-
-    """
-
-  @Test(
-    arguments: [
-      "ZStack(alignment: .x) { Color.red }",
-      "Color.red.frame(width: 3, alignment: Alignment(horizontal: .mid, vertical: .top))",
-      "Color.red.alignmentGuide(HorizontalAlignment.mid) { d in d[VerticalAlignment.mid] }",
-      "Color.red.overlay(alignment: .x) { Color.blue }",
-      "Grid(alignment: .x) { GridRow(alignment: .mid) { Color.red.gridColumnAlignment(.mid) } }",
-      "LazyVGrid(columns: [GridItem(alignment: .x)], alignment: .mid) { Color.red }",
-    ])
-  func `guides of both axes and pairs can be written wherever SwiftUI's can`(
-    _ text: String
-  ) throws {
-    let reading = try SwiftSource.view(Self.both + text)
-    let again = SourcePrinter.line(DeclaredAlignments(usedIn: reading.view))
-    #expect(try SwiftSource.view(again + SourcePrinter.line(reading.view)).view == reading.view)
-  }
-
-  @Test func `a guide that is declared again takes the place of the old one`() throws {
-    let first = try SwiftSource.view(Self.spellings[0] + "\nHStack(alignment: .mid) { Color.red }")
-    let text = Self.spellings[0].replacing("/ 2", with: "/ 3") + "\nEmptyView()"
-    let second = try SwiftSource.view(text, declared: first.declared)
-    #expect(second.declared.guides.count == 1)
-    let key = try #require(second.declared.guide(named: "mid", on: .vertical))
-    #expect(key.defaultValue(in: Size(width: 0, height: 30)) == 10)
-    #expect(first.view.redeclaring(second.declared).alignmentKey("alignment", on: .vertical) == key)
-  }
-
-  private static func id(_ value: String) -> String {
-    "extension VerticalAlignment { enum A: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { \(value) } }; static let a = VerticalAlignment(A.self) }\n"
-  }
-
-  static let mistakes: [(String, String)] = [
-    (
-      id("1") + "HStack(alignment: .b) { Color.red }",
-      "'alignment:' needs a vertical alignment, found '.b'"
-    ),
-    (
-      id("1") + "VStack(alignment: .a) { Color.red }",
-      "'alignment:' needs a horizontal alignment, found '.a'"
-    ),
-    (id("d[.b]") + "Color.red", "expected a guide, found '.b'"),
-    (id("d[.a]") + "Color.red", "expected a guide, found '.a'"),
-    (id("d.depth") + "Color.red", "dimensions have no 'depth'"),
-    ("enum A: AlignmentID { }\nColor.red", "'A' has no 'defaultValue'"),
-    (
-      "extension VerticalAlignment { static let a = VerticalAlignment(A.self) }\nColor.red",
-      "no AlignmentID is called 'A'"
-    ),
-    (
-      "extension VerticalAlignment { static let a = 3 }\nColor.red",
-      "'a' needs its id, found '3'"
-    ),
-    (
-      id("1").replacing(" a =", with: " top =") + "Color.red",
-      "SwiftUI has an alignment '.top' already"
-    ),
-    (
-      "HStack { \(id("1")) }", "alignments cannot be declared among views"
-    ),
-    ("extension View { }\nColor.red", "'extension' cannot stand among views"),
-  ]
-
-  @Test(arguments: mistakes)
-  func `what cannot be declared is told`(_ text: String, _ message: String) {
-    let error = #expect(throws: Diagnostic.self) { try SwiftSource.view(text) }
-    #expect(error?.message == message)
-  }
-
-  @Test func `a guide cannot be its own default value, not even through another`() throws {
-    let first = try SwiftSource.view(Self.id("1") + "Color.red")
-    let second = try SwiftSource.view(
-      Self.id("d[.a]").replacing("A", with: "B").replacing(" a =", with: " b =")
-        .replacing("BlignmentID", with: "AlignmentID").replacing(
-          "VerticalBlignment", with: "VerticalAlignment")
-        + "Color.red", declared: first.declared)
-    let error = #expect(throws: Diagnostic.self) {
-      try SwiftSource.view(Self.id("d[.b]") + "Color.red", declared: second.declared)
-    }
-    #expect(error?.message == "'a' would be its own default value")
-  }
-
-  @Test func `more than 24 guides are refused`() {
-    let names = (0...24).map { "static let g\($0) = VerticalAlignment(A.self)" }
-    let text =
-      "enum A: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 1 } }\n"
-      + "extension VerticalAlignment { \(names.joined(separator: "; ")) }\nColor.red"
-    let error = #expect(throws: Diagnostic.self) { try SwiftSource.view(text) }
-    #expect(error?.message == "more than 24 alignment guides of your own")
   }
 }

@@ -269,12 +269,31 @@ struct DiagnosticTests {
       """
     ),
     (
-      "struct Card: View { var body: some View { Color.red } }",
+      "struct Card: View { let title: String; var body: some View { Text(title) } }",
       """
-      error: 'struct' cannot stand among views
-        struct Card: View { var body: some View { Color.red } }
-        ^~~~~~
-        expected a view: paste what stands inside 'body', and constants with 'let'
+      error: 'Card' needs 'title'
+        struct Card: View { let title: String; var body: some View { Text(title) } }
+               ^~~~
+        expected Card(title: "…")
+      """
+    ),
+    (
+      "struct Card: View { var body: some View { Card() } }",
+      """
+      error: 'body' is 100 calls deep
+        struct Card: View { var body: some View { Card() } }
+                                                  ^~~~~~
+        expected views and functions that come to an end
+      """
+    ),
+    (
+      "struct Tag: View { var n: Int; var body: some View { Text(\"a\") } }; Tag(m: 1)",
+      """
+      error: 'Tag' has no argument 'm'
+        struct Tag: View { var n: Int; var body: some View { Text("a") } }; Tag(m: 1)
+                                                                                ^
+        expected Tag(n: …)
+      hint: struct Tag: View { var n: Int; var body: some View { Text("a") } }; Tag(n: 1)
       """
     ),
     (

@@ -6,18 +6,22 @@ struct ClosureContent: ContentMaker {
   let kinds: KindTable
   let closure: Closure
   let parameter: String
-  let environment: Environment
+  let surroundings: Surroundings
   var declared: DeclaredAlignments
   let level: Int
 
   var isWritten: Bool { true }
 
   /// The closure's body on one line, constants written out; written when somebody asks for it.
+  ///
+  /// Where it names what is declared elsewhere, it is the views that it makes.
   var body: String? {
-    var evaluator = Evaluator(
-      list: list, limits: .standard, kinds: kinds, declared: declared)
-    evaluator.environment = environment
-    return try? evaluator.bodyText(closure)
+    var evaluator = Evaluator(list: list, limits: .standard, kinds: kinds, declared: declared)
+    evaluator.surroundings = surroundings
+    guard let text = try? evaluator.bodyText(closure) else { return nil }
+    if evaluator.openNames == 0 { return text }
+    let views = try? evaluator.views(of: self, for: triedGeometry)
+    return views?.map { SourcePrinter.line($0.view) }.joined(separator: "; ")
   }
 
   func views(
@@ -27,7 +31,7 @@ struct ClosureContent: ContentMaker {
     var evaluator = Evaluator(
       list: list, limits: limits, kinds: kinds, declared: declared,
       isInterrupted: isInterrupted)
-    evaluator.environment = environment
+    evaluator.surroundings = surroundings
     evaluator.viewCount = viewCount
     do throws(Diagnostic) {
       let geometry = Geometry(
@@ -36,6 +40,12 @@ struct ClosureContent: ContentMaker {
     } catch {
       throw ContentFailure(error.message, details: error.details)
     }
+  }
+
+  /// The size for which the content is tried when it is read: nobody knows another.
+  fileprivate var triedGeometry: Geometry {
+    let proxy = GeometryProxy(size: Size(width: 100, height: 100))
+    return Geometry(text: parameter, level: level, isFrozen: false, value: .proxy(proxy))
   }
 
   func redeclaring(_ declared: DeclaredAlignments) -> any ContentMaker {
@@ -51,9 +61,6 @@ struct ClosureContent: ContentMaker {
 }
 
 extension Evaluator {
-  /// The size for which the content of a reader is tried when it is read: nobody knows another.
-  private static let tried = GeometryProxy(size: Size(width: 100, height: 100))
-
   /// The closure of a reader, and the views that it makes until there is a layout.
   mutating func readerContent(
     of argument: Syntax
@@ -66,7 +73,7 @@ extension Evaluator {
     if triesReaders && readerLevel == 0 { _ = try bodyText(closure) }
     let content = ClosureContent(
       list: list, kinds: kinds, closure: closure,
-      parameter: try proxyName(of: closure, argument), environment: environment,
+      parameter: try proxyName(of: closure, argument), surroundings: surroundings,
       declared: declared, level: readerLevel)
     return (ReaderContent(content), triesReaders ? try triedViews(of: content) : [])
   }
@@ -92,11 +99,7 @@ extension Evaluator {
     of content: ClosureContent
   ) throws(Diagnostic) -> [Subtree] {
     do throws(Diagnostic) {
-      return try views(
-        of: content,
-        for: Geometry(
-          text: content.parameter, level: content.level, isFrozen: false,
-          value: .proxy(Self.tried)))
+      return try views(of: content, for: content.triedGeometry)
     } catch {
       guard error.dependsOnNumbers else { throw error }
       return []

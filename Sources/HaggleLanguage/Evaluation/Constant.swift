@@ -14,6 +14,15 @@ enum Constant: Sendable {
   case geometry(Geometry)
   /// An expression that is evaluated where the name is used.
   case deferred(Deferred)
+  /// A property that is computed, or a function with its arguments.
+  case computed(Computed)
+  case function(Function)
+  /// A value of a declared type, by its place among the evaluator's instances.
+  case object(Int)
+  /// A view that a modifier of the author's stands around.
+  case view(Evaluator.Subtree)
+  /// `nil`.
+  case nothing
 
   /// An expression with the constants that stand in it.
   struct Deferred: Sendable {
@@ -21,6 +30,31 @@ enum Constant: Sendable {
     var captured: [String: Constant]
     /// How many such expressions stand in each other.
     var depth: Int
+
+    var isArray: Bool { if case .array = syntax.bare.form { true } else { false } }
+  }
+
+  /// A body and everything that it can name.
+  struct Computed: Sendable {
+    var name: String
+    /// The type as written; empty where none is.
+    var type: String
+    var body: Closure
+    /// Whose member it is: the place of an instance.
+    var instance: Int
+    var arguments: [Binding] = []
+  }
+
+  /// A body that waits for its arguments.
+  struct Function: Sendable {
+    var parameters: [FunctionDeclaration.Parameter]
+    var computed: Computed
+  }
+
+  /// A name and what it is bound to.
+  struct Binding: Sendable {
+    var name: String
+    var value: Constant
   }
 }
 

@@ -13,10 +13,16 @@ extension Evaluator {
     _ syntax: Syntax, as type: ValueType, title: String?
   ) throws(Diagnostic) -> Value {
     let bare = syntax.bare
-    if case .name(let name) = bare.form, case .deferred(let deferred)? = environment[name] {
+    switch try reference(bare) {
+    case .deferred(let deferred):
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
         try evaluator.value(inner, as: type, title: title)
       }
+    case .computed(let computed) where !type.isKeptAsText:
+      return try result(of: computed, at: bare) { (evaluator, inner) throws(Diagnostic) in
+        try evaluator.value(inner, as: type, title: title)
+      }
+    default: break
     }
     if case .ternary(let test, let then, let otherwise) = bare.form, !type.isKeptAsText {
       return try value(

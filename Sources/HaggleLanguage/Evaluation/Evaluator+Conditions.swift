@@ -26,7 +26,9 @@ extension Evaluator {
     case .ternary(let test, let then, let otherwise):
       guard case .constant(let isTrue) = try condition(test) else { throw notConstant(syntax) }
       return try condition(isTrue ? then : otherwise)
-    case .chain(let base, let suffixes): return try multiple(base, suffixes, syntax)
+    case .chain(let base, let suffixes):
+      if let constant = try reference(syntax) { return try condition(of: constant, syntax) }
+      return try multiple(base, suffixes, syntax)
     default: throw wrongType(syntax, .boolean, title: nil)
     }
   }
@@ -46,14 +48,25 @@ extension Evaluator {
   private mutating func condition(
     named name: String, _ syntax: Syntax
   ) throws(Diagnostic) -> Condition {
-    switch environment[name] {
+    guard let constant = environment[name] else {
+      throw unknownName(name, at: Int(syntax.tokens.lowerBound), for: .boolean)
+    }
+    return try condition(of: constant, syntax)
+  }
+
+  private mutating func condition(
+    of constant: Constant, _ syntax: Syntax
+  ) throws(Diagnostic) -> Condition {
+    switch constant {
     case .boolean(let value): return .constant(value)
+    case .computed(let computed):
+      return try result(of: computed, at: syntax) { (evaluator, value) throws(Diagnostic) in
+        try evaluator.condition(value)
+      }
     case .deferred(let deferred):
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
         try evaluator.condition(inner)
       }
-    case nil:
-      throw unknownName(name, at: Int(syntax.tokens.lowerBound), for: .boolean)
     default: throw wrongType(syntax, .boolean, title: nil)
     }
   }

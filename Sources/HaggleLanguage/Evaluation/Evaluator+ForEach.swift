@@ -1,50 +1,71 @@
 import HaggleLayout
 
 extension Evaluator {
-  /// `ForEach(0..<3) { i in … }`: the views for every number, and the body as text.
+  /// `ForEach(0..<3) { i in … }`, `ForEach(items) { item in … }`: the views for every element, and
+  /// the body as text.
   mutating func forEach(_ call: Call) throws(Diagnostic) -> Subtree {
-    guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
-      case .binary(let sign, _, _) = first.value.bare.form, sign == "..<" || sign == "..."
-    else {
-      let place = call.arguments.first.map { $0.isTrailing ? call.range : $0.value.range }
-      throw Diagnostic(
-        "'ForEach' needs a range", at: list.span(place ?? call.range),
-        details: ["expected \(ValueType.range.expectation)"])
+    guard let first = call.arguments.first, first.label == nil, !first.isTrailing else {
+      throw needsData(call, at: call.range)
     }
     let closure = try body(of: call)
-    let range = try self.range(first.value)
-    if range.count > limits.views - viewCount { throw tooManyViews(at: first.value.range) }
     let variable = closure.parameters.first ?? (usesShorthand(closure) ? "$0" : "_")
-    let text = try bodyText(closure)
+    guard let data = try data(first.value) else { throw needsData(call, at: first.value.range) }
+    if data.count > limits.views - viewCount { throw tooManyViews(at: first.value.range) }
     var children: [View] = []
-    children.reserveCapacity(range.count)
+    children.reserveCapacity(data.count)
     var levels = 0
-    for index in range {
-      let instance = try self.instance(of: closure, variable, index, at: call.range)
+    for index in 0..<data.count {
+      let element = try element(index, of: data)
+      let instance = try self.instance(of: closure, variable, element, at: call.range)
       children.append(instance.view)
       levels = max(levels, instance.levels)
     }
     let view = View(
-      StructuralKinds.forEach,
-      arguments: [
-        .range(range.lowerBound, range.upperBound), .source(variable), .source(text),
-      ], children: children, span: list.span(call.range))
+      StructuralKinds.forEach, arguments: try written(closure, variable, data, children),
+      children: children, span: list.span(call.range))
     return try counted(view, above: levels, at: call.nameIndex..<call.nameIndex + 1)
   }
 
-  /// The views for one number, in a group unless it is one.
+  /// The range, the variable and the body as they print back.
+  ///
+  /// Where the body means nothing elsewhere, or there is no range, the views themselves are the body
+  /// of a loop that runs once.
+  private mutating func written(
+    _ closure: Closure, _ variable: String, _ data: ForEachData, _ children: [View]
+  ) throws(Diagnostic) -> [Value?] {
+    if case .range(let range) = data {
+      let known = openNames
+      let text = try bodyText(closure)
+      if openNames == known {
+        return [
+          .range(range.lowerBound, range.upperBound), .source(variable), .source(text),
+        ]
+      }
+    }
+    let text = children.map(SourcePrinter.line).joined(separator: "; ")
+    textBudget -= text.utf8.count
+    if textBudget < 0 {
+      throw Diagnostic("'ForEach' is too large to be written out", at: list.span(closure.range))
+    }
+    return [.range(0, 1), .source("_"), .source(text)]
+  }
+
+  private func needsData(_ call: Call, at place: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      "'ForEach' needs a range or an array that is known here", at: list.span(place),
+      details: ["expected \(ValueType.range.expectation)", "or an array such as [\"a\", \"b\"]"])
+  }
+
+  /// The views for one element, in a group unless it is one.
   private mutating func instance(
-    of closure: Closure, _ variable: String, _ index: Int, at place: Range<Int>
+    of closure: Closure, _ variable: String, _ element: Constant, at place: Range<Int>
   ) throws(Diagnostic) -> Subtree {
     let scope = environment.openScope()
     defer { environment.close(scope) }
-    let number = Number(expression: .constant(Double(index)), type: .integer)
-    environment.bind(variable, to: .number(number))
-    let views = try views(in: closure)
-    if views.count == 1 { return views[0] }
-    let group = View(
-      StructuralKinds.group, children: views.map(\.view), span: list.span(place))
-    return try counted(group, above: views.map(\.levels).max() ?? 0, at: place)
+    // The elements of a binding are called `$item`; what they hold is `item`.
+    let isBinding = variable.hasPrefix("$") && variable != "$0"
+    environment.bind(isBinding ? String(variable.dropFirst()) : variable, to: element)
+    return try grouped(try views(in: closure), at: place)
   }
 
   /// The closure of a `ForEach`; an `id:` is allowed and not needed.

@@ -14,7 +14,9 @@ extension Evaluator {
     case .binary(let sign, let left, let right): return try binary(sign, left, right, at: syntax)
     case .ternary(let test, let then, let otherwise):
       return try ternary(test, then, otherwise)
-    case .chain(let base, let suffixes): return try chain(base, suffixes, syntax)
+    case .chain(let base, let suffixes):
+      if let constant = try reference(syntax) { return try number(of: constant, syntax) }
+      return try chain(base, suffixes, syntax)
     default: throw wrongType(syntax, .number, title: nil)
     }
   }
@@ -22,7 +24,16 @@ extension Evaluator {
   private mutating func number(
     named name: String, _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
-    switch environment[name] {
+    guard let constant = environment[name] else {
+      throw unknownName(name, at: Int(syntax.tokens.lowerBound))
+    }
+    return try number(of: constant, syntax)
+  }
+
+  private mutating func number(
+    of constant: Constant, _ syntax: Syntax
+  ) throws(Diagnostic) -> Number {
+    switch constant {
     case .containerLength: return Number(expression: .variable(.length), type: .real)
     case .geometry(let geometry): return try self.number(of: geometry, [], syntax)
     case .number(let number):
@@ -32,7 +43,11 @@ extension Evaluator {
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
         try evaluator.number(inner)
       }
-    case nil: throw unknownName(name, at: Int(syntax.tokens.lowerBound))
+    case .computed(let computed):
+      return try result(of: computed, at: syntax) { (evaluator, value) throws(Diagnostic) in
+        let number = try evaluator.number(value)
+        return try evaluator.typed(number, computed.type, at: value)
+      }
     default: throw wrongType(syntax, .number, title: nil)
     }
   }

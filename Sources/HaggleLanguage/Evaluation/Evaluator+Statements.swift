@@ -23,8 +23,12 @@ extension Evaluator {
         views.append(try view(of: conditional, at: statement.range))
       case .imported:
         break
-      case .declaration:
+      case .alignment:
         throw misplacedDeclaration(statement)
+      case .declaration(let declaration):
+        try declare(declaration)
+      case .assignment:
+        throw notAView("=", at: statement.range.lowerBound)
       case .other(let word):
         throw notAView(word, at: statement.range.lowerBound)
       }
@@ -68,9 +72,10 @@ extension Evaluator {
     environment.bind(name, to: try constant(value, type: type))
   }
 
-  private mutating func constant(_ value: Syntax, type: String) throws(Diagnostic) -> Constant {
-    let bare = value.bare
-    if case .name(let other) = bare.form, let known = environment[other] {
+  mutating func constant(_ value: Syntax, type: String) throws(Diagnostic) -> Constant {
+    let bare = value.bare.boundValue
+    if case .none = bare.form { return .nothing }
+    if let known = try reference(bare) {
       if case .number(let number) = known { return .number(try typed(number, type, at: bare)) }
       return known
     }
@@ -91,7 +96,7 @@ extension Evaluator {
   }
 
   /// A number as the constant of a type holds it; whole literals become `Int` without one.
-  private func typed(
+  func typed(
     _ number: Number, _ type: String, at syntax: Syntax
   ) throws(Diagnostic) -> Number {
     switch type {
@@ -114,19 +119,21 @@ extension Evaluator {
     let other = isTrue ? conditional.otherwise : conditional.then
     if let other, let failure = UnreadableBodies(in: other, self).first { throw failure }
     let views = try taken.map { (closure) throws(Diagnostic) in try self.views(in: closure) } ?? []
-    let otherText = try other.map { (closure) throws(Diagnostic) in try bodyText(closure) } ?? ""
+    let condition = try selfContained("\(isTrue)") { (evaluator) throws(Diagnostic) in
+      try evaluator.closedText(of: conditional.condition)
+    }
+    let otherText = try selfContained("") { (evaluator) throws(Diagnostic) in
+      try other.map { (closure) throws(Diagnostic) in try evaluator.bodyText(closure) } ?? ""
+    }
     let view = View(
       StructuralKinds.conditional,
-      arguments: [
-        .source(try closedText(of: conditional.condition)), .bool(isTrue), .source(otherText),
-      ],
+      arguments: [.source(condition), .bool(isTrue), .source(otherText)],
       children: views.map(\.view), span: list.span(place))
     return try counted(view, above: views.map(\.levels).max() ?? 0, at: place)
   }
 
   /// The statements of a body as text that means the same anywhere.
   mutating func bodyText(_ closure: Closure) throws(Diagnostic) -> String {
-    let range = Int(closure.body.lowerBound)..<Int(closure.body.upperBound)
-    return try closedText(of: range, NameReferences(in: closure))
+    try closedText(of: closure.range, NameReferences(in: closure))
   }
 }

@@ -10,20 +10,37 @@ extension Evaluator {
     case .string(let parts): return try joined(parts, syntax)
     case .parenthesized(let inner): return try string(inner)
     case .name(let name):
-      if case .string(let text)? = environment[name] { return text }
-      if environment[name] == nil {
+      guard let constant = environment[name] else {
         throw unknownName(name, at: Int(syntax.tokens.lowerBound), for: .string)
       }
-      throw wrongType(syntax, .string, title: nil)
+      return try string(of: constant, syntax)
     case .binary("+", let left, let right):
       return try checked(try string(left) + string(right), syntax)
     case .ternary(let test, let then, let otherwise):
       return try string(try constantCondition(test) ? then : otherwise)
     case .chain(let base, let suffixes):
+      if let constant = try reference(syntax) { return try string(of: constant, syntax) }
       guard case .name("String") = base.form, case .call(let arguments, _)? = suffixes.last,
         suffixes.count == 1, arguments.count == 1, arguments[0].label == nil
       else { throw wrongType(syntax, .string, title: nil) }
       return try text(of: arguments[0].value)
+    default: throw wrongType(syntax, .string, title: nil)
+    }
+  }
+
+  private mutating func string(
+    of constant: Constant, _ syntax: Syntax
+  ) throws(Diagnostic) -> String {
+    switch constant {
+    case .string(let text): return text
+    case .deferred(let deferred):
+      return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
+        try evaluator.string(inner)
+      }
+    case .computed(let computed):
+      return try result(of: computed, at: syntax) { (evaluator, value) throws(Diagnostic) in
+        try evaluator.string(value)
+      }
     default: throw wrongType(syntax, .string, title: nil)
     }
   }

@@ -6,18 +6,14 @@ extension Evaluator {
     of range: Range<Int>, _ references: @autoclosure () -> NameReferences,
     substituting known: CanonicalText.Substitutions = [:]
   ) throws(Diagnostic) -> String {
-    if environment.isEmpty { return CanonicalText.text(list, range, substituting: known) }
+    if environment.isEmpty && declarations.types.isEmpty {
+      return CanonicalText.text(list, range, substituting: known)
+    }
     var substitutions = known
     let references = references()
     for (token, name) in references.found where known[token] == nil {
-      guard let constant = environment[name] else { continue }
-      if case .geometry(let geometry) = constant {
-        substitutions[token] = frozen(geometry, behind: token, references.suffixes[token] ?? [])
-        continue
-      }
-      substitutions[token] = try text(of: constant, at: Int(token)).map {
-        CanonicalText.Substitution(text: $0, end: token + 1)
-      }
+      substitutions[token] = try substitution(
+        for: name, at: Int(token), references.suffixes[token] ?? [])
     }
     return CanonicalText.text(list, range, substituting: substitutions)
   }
@@ -27,6 +23,41 @@ extension Evaluator {
     try closedText(of: syntax.range, NameReferences(in: syntax))
   }
 
+  /// The text that `text` gives, or `substitute` where a name in it means nothing elsewhere.
+  mutating func selfContained(
+    _ substitute: @autoclosure () -> String,
+    _ text: (inout Evaluator) throws(Diagnostic) -> String
+  ) throws(Diagnostic) -> String {
+    let known = openNames
+    let result = try text(&self)
+    return openNames == known ? result : substitute()
+  }
+
+  /// What a name and the members behind it are as source; `nil` where they have no text.
+  private mutating func substitution(
+    for name: String, at token: Int, _ suffixes: [Suffix]
+  ) throws(Diagnostic) -> CanonicalText.Substitution? {
+    guard var constant = environment[name] else {
+      if declarations.types[name] != nil { openNames += 1 }
+      return nil
+    }
+    if case .geometry(let geometry) = constant {
+      return frozen(geometry, behind: Int32(token), suffixes)
+    }
+    var end = token + 1
+    while case .object(let index) = constant, list.tokens[end].kind == .period,
+      let member = instances[index].environment[list.text(at: end + 1)]
+    {
+      constant = member
+      end += 2
+    }
+    // `isOn.toggle()` changes what is called so; `true.toggle()` would be no Swift.
+    if case .boolean = constant, list.tokens[end].kind == .period { return nil }
+    return try text(of: constant, at: token).map {
+      CanonicalText.Substitution(text: $0, end: Int32(end))
+    }
+  }
+
   /// A constant as source; `nil` for one that has none.
   private mutating func text(of constant: Constant, at token: Int) throws(Diagnostic) -> String? {
     switch constant {
@@ -34,6 +65,13 @@ extension Evaluator {
     case .boolean(let value): return value ? "true" : "false"
     case .string(let text): return "\"\(Escapes.escaped(text))\""
     case .dimensions, .containerLength, .axis, .geometry: return nil
+    case .nothing: return "nil"
+    case .view(let content): return SourcePrinter.line(content.view)
+    case .computed(let computed) where Self.isPlain(computed.type):
+      return try plainText(of: computed, at: token)
+    case .computed, .function, .object:
+      openNames += 1
+      return nil
     case .deferred(let deferred):
       let text = try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
         try evaluator.closedText(of: syntax)
@@ -46,6 +84,23 @@ extension Evaluator {
       }
       return deferred.syntax.needsParentheses ? "(\(text))" : text
     }
+  }
+
+  private static func isPlain(_ type: String) -> Bool {
+    type == "String" || type == "Bool" || NumericNames.types.contains(type)
+  }
+
+  /// What a property of a plain type is, as a literal.
+  private mutating func plainText(
+    of computed: Constant.Computed, at token: Int
+  ) throws(Diagnostic) -> String? {
+    let place = Syntax(
+      form: .name(computed.name), tokens: Int32(token)..<Int32(token + 1), depth: 0)
+    let constant = try result(of: computed, at: place) { (evaluator, value) throws(Diagnostic) in
+      try evaluator.constant(value, type: computed.type)
+    }
+    if case .computed = constant { return nil }
+    return try text(of: constant, at: token)
   }
 
   /// A number of a type as a literal of that type; in parentheses where it is negative.

@@ -6,12 +6,11 @@ extension Evaluator {
     let syntax = syntax.bare
     switch syntax.form {
     case .name(let name):
-      guard case .deferred(let deferred)? = environment[name] else {
+      if name == "self", case .view(let content)? = environment[name] { return recounted(content) }
+      guard let constant = environment[name] else {
         throw notAView(name, at: Int(syntax.tokens.lowerBound), hasArguments: false)
       }
-      return try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
-        try evaluator.view(of: syntax)
-      }
+      return try view(of: constant, syntax)
     case .chain(let base, let suffixes):
       var next = 0
       let content = try self.base(base, suffixes, &next)
@@ -30,16 +29,15 @@ extension Evaluator {
     _ base: Syntax, _ suffixes: [Suffix], _ next: inout Int
   ) throws(Diagnostic) -> Subtree {
     let start = Int(base.tokens.lowerBound)
+    if let constant = try reference(base.bare, suffixes, &next) {
+      if next == 0, let view = try layoutCall(base, suffixes, &next) { return view }
+      return try view(of: constant, base)
+    }
     guard case .name(let name) = base.bare.form, environment[name] == nil else {
       if case .implicitMember(let name) = base.form {
         throw modifierWithoutView(name, at: start)
       }
-      if case .call(let arguments, let tokens) = suffixes[0], arguments.count == 1,
-        arguments[0].isTrailing
-      {
-        next = 1
-        return try view(by: base, arguments[0], at: start..<Int(tokens.upperBound))
-      }
+      if let view = try layoutCall(base, suffixes, &next) { return view }
       return try view(of: base)
     }
     let kinds = kinds.kinds(named: name, isModifier: false)
@@ -49,6 +47,12 @@ extension Evaluator {
         name: name, arguments: arguments, isModifier: false, nameIndex: start,
         range: start..<Int(tokens.upperBound))
       next = 1
+      if let type = declarations.types[name], type.isView {
+        return try view(of: type, arguments, at: call.range)
+      }
+      if case .view(let content)? = environment["self"], !isCapitalized(name) {
+        return try modified(recounted(content), by: call, from: start)
+      }
       if kinds.first == StructuralKinds.forEach { return try forEach(call) }
       guard !kinds.isEmpty, name != StructuralKinds.conditional.signature.name else {
         throw notAView(name, at: start, hasArguments: true)
@@ -61,6 +65,18 @@ extension Evaluator {
     case .subscript, .mark:
       throw Diagnostic("expected '(' after '\(name)'", at: list.tokens[start + 1].span)
     }
+  }
+
+  /// A layout that is called with views, as in `layout { Color.red }`; `nil` for other suffixes.
+  private mutating func layoutCall(
+    _ base: Syntax, _ suffixes: [Suffix], _ next: inout Int
+  ) throws(Diagnostic) -> Subtree? {
+    guard case .call(let arguments, let tokens) = suffixes[0], arguments.count == 1,
+      arguments[0].isTrailing
+    else { return nil }
+    next = 1
+    return try view(
+      by: base, arguments[0], at: Int(base.tokens.lowerBound)..<Int(tokens.upperBound))
   }
 
   /// A view written as a member, such as `Color.blue`.
@@ -113,6 +129,7 @@ extension Evaluator {
     _ content: Subtree, by call: Call, from start: Int
   ) throws(Diagnostic) -> Subtree {
     if call.name == "id" { return try labelled(content, by: call) }
+    if let own = try modifiedByOwn(content, call) { return own }
     let kinds = kinds.kinds(named: call.name, isModifier: true)
     guard let first = kinds.first else { throw unknownModifier(call) }
     let setsOtherKey = try setsOtherKey(call, of: kinds)

@@ -12,6 +12,18 @@ struct Evaluator {
   var environment = Environment()
   /// The alignments that can be used.
   var declared: DeclaredAlignments
+  /// The constants outside of all types and functions.
+  var globals = Environment()
+  /// What the source declares.
+  var declarations = Declarations()
+  /// The values of declared types made so far; the first stands for what is outside of types.
+  var instances = [Instance(type: "", environment: Environment())]
+  /// The type whose member is being evaluated; empty outside of types.
+  var instanceType = ""
+  /// How many bodies of functions and properties are running.
+  var callDepth = 0
+  /// How many names could not be written out as text that means the same anywhere.
+  var openNames = 0
   /// The modifiers met so far that do not change the layout, each once.
   var neutralNames: [String] = []
   /// What the reader should know of the kinds met so far, each once.

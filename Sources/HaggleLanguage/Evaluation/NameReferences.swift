@@ -34,7 +34,13 @@ struct NameReferences {
       visit(conditional.condition)
       visit(conditional.then)
       if let otherwise = conditional.otherwise { visit(otherwise) }
-    case .imported, .declaration, .other:
+    case .declaration(.variable(let variable)):
+      if let value = variable.value { visit(value) }
+      defined.insert(variable.name)
+    case .assignment(let target, let value):
+      visit(target)
+      visit(value)
+    case .imported, .declaration, .alignment, .other:
       break
     }
   }

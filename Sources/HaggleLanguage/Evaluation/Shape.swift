@@ -69,18 +69,99 @@ extension Evaluator {
 
   private func shape(ofName name: String) -> Shape {
     switch environment[name] {
-    case .number: .number
-    case .boolean: .boolean
-    case .string: .string
-    case .containerLength: .number
-    case .dimensions, .axis: .other
-    case .geometry(let geometry): .made(by: geometry.type)
-    case .deferred(let deferred): shape(of: deferred.syntax)
+    case .some(let constant): shape(of: constant)
     case nil: isCapitalized(name) ? .other : .unknownName(name)
     }
   }
 
+  private func shape(of constant: Constant) -> Shape {
+    switch constant {
+    case .number, .containerLength: .number
+    case .boolean: .boolean
+    case .string: .string
+    case .nothing: .none
+    case .view: .made(by: "View")
+    case .geometry(let geometry): .made(by: geometry.type)
+    case .computed(let computed): shape(of: computed)
+    case .deferred(let deferred): shape(of: deferred.syntax)
+    case .dimensions, .axis, .function, .object: .other
+    }
+  }
+
+  /// The shape of what a property or function gives: its type says it, else its last expression.
+  private func shape(of computed: Constant.Computed) -> Shape {
+    switch computed.type {
+    case "String": return .string
+    case "Bool": return .boolean
+    case let type where NumericNames.types.contains(type): return .number
+    case let type where type.hasPrefix("some View"): return .made(by: "View")
+    default:
+      switch computed.body.statements.last?.form {
+      case .expression(let value), .result(let value): return shape(of: value)
+      default: return .other
+      }
+    }
+  }
+
   private func shape(of base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax) -> Shape {
+    if case .name(let name) = base.form, case .geometry(let geometry)? = environment[name] {
+      return shape(of: geometry, suffixes, syntax)
+    }
+    if let constant = constant(base, suffixes[...]) { return shape(of: constant) }
+    return shape(ofOther: base, suffixes, syntax)
+  }
+
+  /// The constant that a chain names, as far as it can be told without evaluating anything.
+  private func constant(_ base: Syntax, _ suffixes: ArraySlice<Suffix>) -> Constant? {
+    guard case .name(let name) = base.form else { return nil }
+    var suffixes = suffixes
+    var current = environment[name]
+    if current == nil, let type = declarations.types[name == "Self" ? instanceType : name],
+      case .member(let member, _)? = suffixes.first,
+      let variable = type.statics.first(where: { $0.name == member })
+    {
+      suffixes.removeFirst()
+      current =
+        variable.value.map { .deferred(.init(syntax: $0, captured: [:], depth: 0)) }
+        ?? variable.body.map {
+          .computed(.init(name: member, type: variable.type, body: $0, instance: 0))
+        }
+    }
+    for suffix in suffixes {
+      switch (current, suffix) {
+      case (.object(let index)?, .member(let member, _)):
+        current = instances[index].environment[member]
+      case (.function(let function)?, .call):
+        current = .computed(function.computed)
+      case (.deferred(let deferred)?, .member("count", _)) where deferred.isArray:
+        current = .number(Number(expression: .constant(0), type: .integer))
+      case (.deferred(let deferred)?, .subscript):
+        guard case .array(let elements) = deferred.syntax.bare.form, let first = elements.first
+        else { return nil }
+        current = .deferred(.init(syntax: first, captured: [:], depth: 0))
+      case (.deferred(let deferred)?, .member(let member, _)):
+        current = property(member, ofMade: deferred.syntax)
+      case (_?, .mark): continue
+      default: return nil
+      }
+    }
+    return current
+  }
+
+  /// The property that a value has which `Item(name: "a")` would make.
+  private func property(_ name: String, ofMade value: Syntax) -> Constant? {
+    guard case .chain(let base, let suffixes) = value.bare.form, case .name(let type) = base.form,
+      suffixes.count == 1, let declared = declarations.types[type]?.property(name)
+    else { return nil }
+    let body =
+      declared.body
+      ?? Closure(parameters: [], statements: [], body: value.tokens)
+    return .computed(.init(name: name, type: declared.typeName, body: body, instance: 0))
+  }
+
+  private func shape(
+    ofOther base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
+  ) -> Shape {
     let areMembers = suffixes.allSatisfy { if case .member = $0 { true } else { false } }
     switch base.form {
     case .implicitMember(let name):
@@ -88,9 +169,6 @@ extension Evaluator {
       return .implicitlyMade
     case .name(let name):
       if case .dimensions? = environment[name] { return .number }
-      if case .geometry(let geometry)? = environment[name] {
-        return shape(of: geometry, suffixes, syntax)
-      }
       if let constant = environment[name] { return shape(ofMemberOf: constant, suffixes) }
       if areMembers, case .member(let last, _)? = suffixes.last {
         if NumericNames.types.contains(name) { return .numericMember }

@@ -27,9 +27,11 @@ struct UnreadableBodies {
       if let otherwise = conditional.otherwise { visit(otherwise) }
     case .other(let word):
       first = evaluator.notAView(word, at: statement.range.lowerBound)
-    case .declaration:
+    case .alignment:
       first = evaluator.misplacedDeclaration(statement)
-    case .imported:
+    case .assignment:
+      first = evaluator.notAView("=", at: statement.range.lowerBound)
+    case .imported, .declaration:
       break
     }
   }

@@ -12,6 +12,9 @@ enum Keywords {
 
   static func startsDeclaration(_ word: String) -> Bool { declarations.contains(word) }
 
+  /// Whether the word stands in front of a declaration and changes what it means.
+  static func modifiesDeclaration(_ word: String) -> Bool { declarationModifiers.contains(word) }
+
   /// Whether something must follow the word, on the next line if not on the same.
   static func leadsOn(_ word: String) -> Bool { leading.contains(word) }
 
@@ -20,9 +23,16 @@ enum Keywords {
     "func", "struct", "class", "enum", "import", "case",
   ]
 
+  private static let declarationModifiers: Set<String> = [
+    "private", "fileprivate", "public", "internal", "package", "open", "static", "final",
+    "override",
+    "lazy", "mutating", "nonmutating", "nonisolated", "required", "convenience", "indirect",
+  ]
+
   private static let declarations: Set<String> = [
     "struct", "class", "enum", "extension", "protocol", "func", "var", "init", "deinit",
-    "typealias", "subscript", "private", "fileprivate", "public", "internal", "static",
+    "typealias", "subscript", "private", "fileprivate", "public", "internal", "static", "final",
+    "override", "lazy", "mutating", "indirect", "nonisolated",
   ]
 
   private static let statements: Set<String> = [

@@ -23,9 +23,39 @@ struct Lexer {
   static func tokens(of source: String) -> TokenList {
     var lexer = Lexer(bytes: Array(source.utf8))
     lexer.run()
+    lexer.dropSelf()
     let brackets = Brackets(lexer.tokens)
     return TokenList(
       bytes: lexer.bytes, tokens: lexer.tokens, partners: brackets.partners, failure: lexer.failure)
+  }
+
+  /// Leaves `self.` out, which says nothing that the name behind it does not say.
+  private mutating func dropSelf() {
+    var kept: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      var token = tokens[index]
+      if isSelf(at: index) {
+        let first = token
+        token = tokens[index + 2]
+        token.startsLine = first.startsLine
+        token.followsSpace = first.followsSpace
+        index += 2
+      }
+      kept.append(token)
+      index += 1
+    }
+    tokens = kept
+  }
+
+  /// Whether `self`, a period and a name stand here; the `self` of `\.self` is something else.
+  private func isSelf(at index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .identifier, !token.isEscaped, token.end - token.start == 4,
+      bytes[token.span].elementsEqual("self".utf8), index + 2 < tokens.count,
+      tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier
+    else { return false }
+    return index == 0 || tokens[index - 1].kind != .period
   }
 
   private init(bytes: [UInt8]) {

@@ -45,7 +45,7 @@ extension Parser {
     return try body(parameters: [], end: end)
   }
 
-  private mutating func openBody() throws(Diagnostic) {
+  mutating func openBody() throws(Diagnostic) {
     bodies += 1
     guard bodies > limit else { return }
     isOverLimit = true

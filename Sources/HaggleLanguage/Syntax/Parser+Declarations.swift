@@ -1,144 +1,231 @@
-/// A declaration that says something about alignment.
-struct Declaration: Sendable {
-  indirect enum Form: Sendable {
-    /// `enum Mid: AlignmentID { … }`: the closure is the body of its `defaultValue`.
-    case id(Closure)
-    /// `extension VerticalAlignment { … }`.
-    case extended([Declaration])
-    /// `static let mid = VerticalAlignment(Mid.self)`.
-    case constant(Syntax)
-  }
-
-  var form: Form
-  var name: String
-  /// The place of the name among the tokens.
-  var nameIndex: Int
-}
-
 extension Parser {
-  private static let accessWords: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "final", "static",
-  ]
-
-  private static let alignmentTypes: Set<String> = [
-    "HorizontalAlignment", "VerticalAlignment", "Alignment",
-  ]
-
-  /// An alignment id or alignments in an extension; `nil`, and nothing passed, for other Swift.
+  /// A declaration; `nil` for Swift that is none or has a form that view code has no use for.
   mutating func declaration() throws(Diagnostic) -> Declaration? {
-    let start = index
-    passAccessWords()
-    if let id = try id() { return id }
-    if let alignments = try alignmentExtension() { return alignments }
-    index = start
+    let start = (index, brackets, bodies)
+    do throws(Diagnostic) {
+      if let declaration = try declarationForm() { return declaration }
+    } catch {
+      if isOverLimit || error.isIncomplete { throw error }
+    }
+    (index, brackets, bodies) = start
     return nil
   }
 
-  private mutating func passAccessWords() {
-    while token.kind == .identifier, Self.accessWords.contains(list.text(token)) { index += 1 }
+  private mutating func declarationForm() throws(Diagnostic) -> Declaration? {
+    if token.kind == .poundWord { return try preview() }
+    let traits = declarationTraits()
+    guard token.kind == .identifier, !token.isEscaped else { return nil }
+    switch list.text(token) {
+    case "struct", "class", "enum", "actor", "extension": return try type()
+    case "func", "init": return try function(traits)
+    case "var", "let": return try variable(traits)
+    default: return nil
+    }
   }
 
-  /// `enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { … } }`.
-  private mutating func id() throws(Diagnostic) -> Declaration? {
-    let isType = ["enum", "struct", "class"].contains { isWord($0, token) }
-    guard isType, peek().kind == .identifier, peek(2).kind == .colon else { return nil }
-    let nameIndex = index + 1
-    var brace = index + 3
-    var conforms = false
-    while [.identifier, .comma, .period].contains(list.tokens[brace].kind) {
-      conforms = conforms || isWord("AlignmentID", list.tokens[brace])
-      brace += 1
+  /// `#Preview("Title") { … }`.
+  private mutating func preview() throws(Diagnostic) -> Declaration? {
+    guard list.matches(token, "#Preview") else { return nil }
+    index += 1
+    if token.kind == .leftParenthesis { index = Int(list.partners[index]) + 1 }
+    guard token.kind == .leftBrace else { return nil }
+    return .preview(try closure())
+  }
+
+  /// Passes `@State`, `@available(iOS 17, *)`, `private(set)`, `static`.
+  private mutating func declarationTraits() -> DeclarationTraits {
+    var traits = DeclarationTraits()
+    while true {
+      if token.kind == .at, peek().kind == .identifier {
+        index += 1
+        traits.attributes.append(list.text(token))
+        index += 1
+        // `@Environment(\.dismiss)`; a parenthesis behind a space begins something else.
+        if token.kind == .leftParenthesis && !token.followsSpace {
+          index = Int(list.partners[index]) + 1
+        }
+      } else if token.kind == .identifier, Keywords.modifiesDeclaration(list.text(token)) {
+        let word = list.text(token)
+        if word == "static" { traits.isStatic = true }
+        index += 1
+        if token.kind == .leftParenthesis {
+          index = Int(list.partners[index]) + 1
+        } else if word == "private" || word == "fileprivate" {
+          traits.isPrivate = true
+        }
+      } else {
+        return traits
+      }
     }
-    guard conforms, list.tokens[brace].kind == .leftBrace else { return nil }
-    let end = Int(list.partners[brace])
-    index = brace + 1
-    var value: Closure?
+  }
+}
+
+// MARK: - Types
+
+extension Parser {
+  private mutating func type() throws(Diagnostic) -> Declaration? {
+    let isExtension = list.matches(token, "extension")
+    index += 1
+    guard token.kind == .identifier else { return nil }
+    let nameIndex = index
+    let name = name(token)
+    index += 1
+    var inherited: [String] = []
+    while token.kind != .leftBrace && token.kind != .end {
+      if token.kind == .identifier { inherited.append(list.text(token)) }
+      index += 1
+    }
+    guard token.kind == .leftBrace else { return nil }
+    let end = Int(list.partners[index])
+    try openBody()
+    index += 1
+    var members: [Declaration] = []
     while index < end {
       if skip(.semicolon) { continue }
-      passAccessWords()
-      if isWord("func", token), isWord("defaultValue", peek()) {
-        value = try defaultValue()
+      if let member = try declaration() {
+        members.append(member)
       } else {
         _ = skipOther()
       }
     }
     index = end + 1
-    let name = name(list.tokens[nameIndex])
-    guard let value else {
-      throw Diagnostic(
-        "'\(name)' has no 'defaultValue'", at: list.tokens[nameIndex].span,
-        details: [
-          "expected static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }"
-        ])
-    }
-    return Declaration(form: .id(value), name: name, nameIndex: nameIndex)
+    bodies -= 1
+    return .type(
+      TypeDeclaration(
+        isExtension: isExtension, name: name, inherited: inherited, members: members,
+        nameIndex: nameIndex))
   }
+}
 
-  /// `func defaultValue(in d: ViewDimensions) -> CGFloat { … }`.
-  private mutating func defaultValue() throws(Diagnostic) -> Closure {
-    index += 2
-    guard token.kind == .leftParenthesis else { throw unexpected("expected '('") }
-    let close = Int(list.partners[index])
-    var parameter = "_"
+// MARK: - Variables
+
+extension Parser {
+  private mutating func variable(_ traits: DeclarationTraits) throws(Diagnostic) -> Declaration? {
+    let isConstant = list.matches(token, "let")
     index += 1
-    while index < close, token.kind == .identifier {
-      parameter = name(token)
+    guard token.kind == .identifier, peek().kind != .comma else { return nil }
+    let nameIndex = index
+    let name = name(token)
+    index += 1
+    let type = skip(.colon) ? try typeText() : ""
+    var value: Syntax?
+    if isSign("=") {
       index += 1
+      value = try expression()
     }
-    index = close + 1
-    while [.infixOperator, .identifier, .period].contains(token.kind) { index += 1 }
-    var closure = try branch()
-    closure.parameters = [parameter]
-    return closure
+    var body: Closure?
+    if token.kind == .leftBrace && (value == nil || !token.startsLine) {
+      let observed = value != nil
+      let accessors = try self.accessors()
+      if !observed { body = accessors }
+    }
+    return .variable(
+      VariableDeclaration(
+        traits: traits, isConstant: isConstant, name: name, type: type, value: value, body: body,
+        nameIndex: nameIndex))
   }
 
-  /// `extension VerticalAlignment { … }`.
-  private mutating func alignmentExtension() throws(Diagnostic) -> Declaration? {
-    guard isWord("extension", token), Self.alignmentTypes.contains(list.text(peek())),
-      peek(2).kind == .leftBrace
-    else { return nil }
-    let nameIndex = index + 1
-    let end = Int(list.partners[index + 2])
-    index += 3
-    var members: [Declaration] = []
+  /// `{ … }`, or what stands behind `get`; observers are passed.
+  private mutating func accessors() throws(Diagnostic) -> Closure? {
+    let end = Int(list.partners[index])
+    guard ["get", "set", "willSet", "didSet"].contains(list.text(peek())) else {
+      return try closure()
+    }
+    var body: Closure?
+    index += 1
     while index < end {
-      if skip(.semicolon) { continue }
-      passAccessWords()
-      if let id = try id() {
-        members.append(id)
-      } else if isWord("let", token) || isWord("var", token) {
-        members.append(try constant(before: end))
+      if isWord("get", token), peek().kind == .leftBrace {
+        index += 1
+        body = try closure()
       } else {
-        throw unexpected("expected 'static let' or an enum that is an AlignmentID")
+        index = max(index, Int(list.partners[index])) + 1
       }
     }
     index = end + 1
-    return Declaration(
-      form: .extended(members), name: name(list.tokens[nameIndex]), nameIndex: nameIndex)
+    return body
   }
 
-  /// `let mid: VerticalAlignment = value`, or `var mid: VerticalAlignment { value }`.
-  private mutating func constant(before end: Int) throws(Diagnostic) -> Declaration {
-    let nameIndex = index + 1
-    index += 2
-    if skip(.colon) {
-      while token.kind == .identifier || token.kind == .period { index += 1 }
+  /// Passes a type up to `=`, a body or the end of the line, and gives its text.
+  private mutating func typeText() throws(Diagnostic) -> String {
+    let start = index
+    while !endsType(token) { index = max(index, Int(list.partners[index])) + 1 }
+    guard start < index else { throw unexpected("expected a type") }
+    return list.sourceText(start..<index)
+  }
+
+  private func endsType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .end, .semicolon, .comma, .leftBrace, .rightBrace, .rightParenthesis: true
+    case .infixOperator: list.matches(token, "=")
+    default: token.startsLine
     }
-    let name = name(list.tokens[nameIndex])
-    if token.kind == .leftBrace {
-      let closure = try branch()
-      switch closure.statements.first?.form {
-      case .expression(let value), .result(let value):
-        return Declaration(form: .constant(value), name: name, nameIndex: nameIndex)
-      default:
-        throw closure.failure
-          ?? Diagnostic("'\(name)' has no value", at: list.tokens[nameIndex].span)
+  }
+}
+
+// MARK: - Functions
+
+extension Parser {
+  private mutating func function(
+    _ traits: DeclarationTraits
+  ) throws(Diagnostic) -> Declaration? {
+    let isInitializer = list.matches(token, "init")
+    if !isInitializer { index += 1 }
+    guard token.kind == .identifier else { return nil }
+    let nameIndex = index
+    let name = name(token)
+    index += 1
+    while token.kind != .leftParenthesis {
+      if token.kind == .end || token.kind == .leftBrace { return nil }
+      index += 1
+    }
+    let parameters = try parameters()
+    var result = ""
+    while token.kind != .leftBrace {
+      if token.kind == .end || token.kind == .rightBrace { return nil }
+      let isArrow = list.matches(token, "->")
+      index = max(index, Int(list.partners[index])) + 1
+      if isArrow { result = try typeText() }
+    }
+    let body = try closure()
+    return .function(
+      FunctionDeclaration(
+        traits: traits, name: name, parameters: parameters, result: result, body: body,
+        nameIndex: nameIndex))
+  }
+
+  /// `(_ title: String, width: CGFloat = 10)`.
+  private mutating func parameters() throws(Diagnostic) -> [FunctionDeclaration.Parameter] {
+    try openBracket(at: index)
+    index += 1
+    var parameters: [FunctionDeclaration.Parameter] = []
+    while token.kind != .rightParenthesis {
+      let buildsViews = declarationTraits().attributes.contains("ViewBuilder")
+      guard token.kind == .identifier else { throw unexpected("expected a name") }
+      let label = name(token)
+      index += 1
+      var name = label
+      if token.kind == .identifier {
+        name = self.name(token)
+        index += 1
+      }
+      guard skip(.colon) else { throw unexpected("expected ':'") }
+      _ = declarationTraits()
+      let type = try typeText()
+      var value: Syntax?
+      if isSign("=") {
+        index += 1
+        value = try expression()
+      }
+      parameters.append(
+        .init(
+          label: label == "_" ? nil : label, name: name, type: type, value: value,
+          buildsViews: buildsViews))
+      if !skip(.comma) && token.kind != .rightParenthesis {
+        throw unexpected("expected ',' or ')'")
       }
     }
-    guard token.kind == .infixOperator, list.matches(token, "="), index < end else {
-      throw unexpected("expected '=' and a value")
-    }
     index += 1
-    return Declaration(form: .constant(try expression()), name: name, nameIndex: nameIndex)
+    brackets -= 1
+    return parameters
   }
 }

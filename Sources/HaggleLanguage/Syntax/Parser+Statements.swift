@@ -28,7 +28,9 @@ extension Parser {
   }
 
   private mutating func statementForm() throws(Diagnostic) -> Statement.Form {
-    if token.kind == .at || token.kind == .poundWord { return skipOther() }
+    if token.kind == .at || token.kind == .poundWord {
+      return try declaration().map { .declaration($0) } ?? skipOther()
+    }
     guard token.kind == .identifier, !token.isEscaped else { return try expressionStatement() }
     if isWord("let", token) { return try constant() }
     if isWord("if", token) { return try conditional() }
@@ -40,10 +42,11 @@ extension Parser {
       _ = skipOther()
       return .imported
     }
-    if Keywords.startsOtherStatement(list.text(token)) {
+    if Keywords.startsDeclaration(list.text(token)) {
+      if let alignment = try alignmentDeclaration() { return .alignment(alignment) }
       if let declaration = try declaration() { return .declaration(declaration) }
-      return skipOther()
     }
+    if Keywords.startsOtherStatement(list.text(token)) { return skipOther() }
     return try expressionStatement()
   }
 
@@ -55,8 +58,8 @@ extension Parser {
     }
     let sign = list.text(token)
     index += 1
-    _ = try expression()
-    return .other(sign)
+    let assigned = try expression()
+    return sign == "=" ? .assignment(value, value: assigned) : .other(sign)
   }
 
   /// `let name: Type = value`.
@@ -90,7 +93,7 @@ extension Parser {
     if token.kind == .postfixOperator { index += 1 }
   }
 
-  private func isSign(_ sign: String) -> Bool {
+  func isSign(_ sign: String) -> Bool {
     token.kind == .infixOperator && list.matches(token, sign)
   }
 

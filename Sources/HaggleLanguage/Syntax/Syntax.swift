@@ -71,6 +71,8 @@ struct Closure: Sendable {
   var failure: Diagnostic?
   /// The places of the tokens between the braces and behind `in`.
   var body: Range<Int32>
+
+  var range: Range<Int> { Int(body.lowerBound)..<Int(body.upperBound) }
 }
 
 /// One line of a body.
@@ -83,9 +85,12 @@ struct Statement: Sendable {
     case result(Syntax)
     /// `import SwiftUI`.
     case imported
-    /// Alignments and their ids.
     case declaration(Declaration)
-    /// Swift that is read by its first word only: a declaration, a loop, an assignment.
+    /// Alignments and their ids.
+    case alignment(AlignmentDeclaration)
+    /// `name = value`.
+    case assignment(Syntax, value: Syntax)
+    /// Swift that is read by its first word only: a loop, another assignment.
     case other(String)
   }
 

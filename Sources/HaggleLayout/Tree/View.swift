@@ -13,6 +13,8 @@ public struct View: Sendable {
   public var label: String?
   /// A container's content; a modifier's content child, then its secondary children.
   public var children: [View]
+  /// What the author calls it, such as the type whose body it is; a name is made of that.
+  package var word: String?
   /// The name by which a person calls the view; given once by whoever keeps the tree.
   package var name: String?
   /// The bytes of the source it was read from; `nil` for a view made by hand.

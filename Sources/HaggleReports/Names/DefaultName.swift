@@ -4,6 +4,7 @@ import HaggleLayout
 enum DefaultName {
   /// `blue` for `Color.blue`, `helloWorld` for a text, `star` for an image, `hstack` for a stack.
   static func word(for view: View) -> String {
+    if let word = view.word { return camelCased(word) }
     let kind = view.kindName
     if view.kind.signature.forms[view.form].isMember,
       case .member(let member)? = view.arguments.first
@@ -17,6 +18,14 @@ enum DefaultName {
     case ("if", _, _): return "conditional"
     default: return uncapitalized(kind)
     }
+  }
+
+  /// `chatBubble` for `ChatBubble`, `urlView` for `URLView`.
+  private static func camelCased(_ type: String) -> String {
+    let capitals = type.prefix(while: \.isUppercase)
+    let count =
+      capitals.count > 1 && capitals.count < type.count ? capitals.count - 1 : capitals.count
+    return type.prefix(count).lowercased() + type.dropFirst(count)
   }
 
   private static let longestText = 16

@@ -32,28 +32,6 @@ struct EntryPart: Equatable {
     return parts
   }
 
-  /// The lines of Swift that name constants for later entries, each ended by a semicolon.
-  static func constants(in text: String) -> String {
-    balancedLines(of: text).filter(\.namesConstant).map { $0.text + "\n;\n" }.joined()
-  }
-
-  /// Whether a piece of Swift has constants and types, and no view.
-  static func isOnlyDeclarations(_ text: String) -> Bool {
-    let lines = balancedLines(of: text).filter { line in
-      !LineKind.isComment(line.text) && !line.text.allSatisfy(\.isWhitespace)
-    }
-    return !lines.isEmpty && lines.allSatisfy { $0.namesConstant || $0.declaresAlignment }
-  }
-
-  /// Whether a line begins as a type or extension does; that of a view is refused as such.
-  private var declaresAlignment: Bool {
-    let isType = ["enum", "extension", "struct", "class", "private", "fileprivate", "final"]
-      .contains(String(text.drop(while: \.isWhitespace).prefix { $0.isLetter }))
-    return isType
-      && ["HorizontalAlignment", "VerticalAlignment", "Alignment", "AlignmentID"]
-        .contains { text.contains($0) }
-  }
-
   /// Whether a text says only what is imported, which is here already.
   static func isOnlyImports(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline).filter { line in

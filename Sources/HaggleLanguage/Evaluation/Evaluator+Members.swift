@@ -1,0 +1,214 @@
+import HaggleLayout
+
+extension Evaluator {
+  /// How many bodies of functions and properties may run in each other.
+  private static let deepestCall = 100
+
+  /// What an expression stands for that is a name, a member of a value or type, or a call of a
+  /// function that was declared; `nil` for all others.
+  mutating func reference(_ syntax: Syntax) throws(Diagnostic) -> Constant? {
+    switch syntax.form {
+    case .name(let name): return environment[name] ?? binding(name)
+    case .parenthesized(let inner): return try reference(inner)
+    case .chain(let base, let suffixes):
+      var next = 0
+      let constant = try reference(base, suffixes, &next)
+      return next == suffixes.count ? constant : nil
+    default: return nil
+    }
+  }
+
+  /// The same for the beginning of a chain; `next` is moved behind the suffixes that belong to it.
+  mutating func reference(
+    _ base: Syntax, _ suffixes: [Suffix], _ next: inout Int
+  ) throws(Diagnostic) -> Constant? {
+    guard case .name(let name) = base.form else { return nil }
+    var current = environment[name] ?? binding(name)
+    if current == nil {
+      guard let type = declarations.types[name == "Self" ? instanceType : name] else { return nil }
+      current = try member(of: type, suffixes[0], at: Int(base.tokens.lowerBound))
+      if current == nil { return nil }
+      next += 1
+    }
+    while next < suffixes.count, let constant = current {
+      guard let inner = try member(of: constant, suffixes[next], at: base.range) else { break }
+      current = inner
+      next += 1
+    }
+    return current
+  }
+
+  /// `$isOn` stands for what `isOn` is.
+  private func binding(_ name: String) -> Constant? {
+    name.hasPrefix("$") ? environment[String(name.dropFirst())] : nil
+  }
+
+  /// `Theme.padding`, `Item(name: "a")`.
+  private mutating func member(
+    of type: TypeDeclaration, _ suffix: Suffix, at place: Int
+  ) throws(Diagnostic) -> Constant? {
+    switch suffix {
+    case .member(let name, _):
+      guard let variable = type.statics.first(where: { $0.name == name }) else { return nil }
+      let outer = environment
+      defer { environment = outer }
+      environment = globals
+      if let value = variable.value { return try constant(value, type: variable.type) }
+      guard let body = variable.body else { return nil }
+      return .computed(.init(name: name, type: variable.type, body: body, instance: 0))
+    case .call(let arguments, _):
+      if type.isView || type.isModifier { return nil }
+      return .object(try instance(of: type, arguments, at: place))
+    case .subscript, .mark:
+      return nil
+    }
+  }
+
+  /// What a suffix makes of a constant; `nil` if the constant has no such member.
+  private mutating func member(
+    of constant: Constant, _ suffix: Suffix, at place: Range<Int>
+  ) throws(Diagnostic) -> Constant? {
+    switch (constant, suffix) {
+    case (.object(let index), .member(let name, _)):
+      return instances[index].members.contains(name) ? instances[index].environment[name] : nil
+    case (.function(let function), .call(let arguments, _)):
+      var computed = function.computed
+      computed.arguments = try bindings(
+        of: function.parameters, to: arguments, of: computed.name, at: place.lowerBound)
+      return .computed(computed)
+    case (.deferred(let deferred), .call(let arguments, _)):
+      guard case .closure(let closure) = deferred.syntax.bare.form else { return nil }
+      return .computed(try called(closure, deferred.captured, arguments))
+    case (.deferred(let deferred), .member("count", _)):
+      guard case .array(let elements) = deferred.syntax.bare.form else { return nil }
+      return .number(Number(expression: .constant(Double(elements.count)), type: .integer))
+    case (.deferred(let deferred), .subscript(let arguments, _)):
+      return try element(of: deferred, arguments)
+    case (_, .mark):
+      return constant
+    default:
+      return nil
+    }
+  }
+
+  /// A closure with what its parameters are given.
+  private mutating func called(
+    _ closure: Closure, _ captured: [String: Constant], _ arguments: [Argument]
+  ) throws(Diagnostic) -> Constant.Computed {
+    var bindings = captured.sorted { $0.key < $1.key }.map {
+      Constant.Binding(name: $0.key, value: $0.value)
+    }
+    for (index, argument) in arguments.enumerated() {
+      let name = closure.parameters.isEmpty ? "$\(index)" : closure.parameters[safe: index] ?? "_"
+      bindings.append(.init(name: name, value: try constant(argument.value, type: "")))
+    }
+    return Constant.Computed(
+      name: "closure", type: "", body: closure, instance: 0, arguments: bindings)
+  }
+
+  /// `items[i]`.
+  private mutating func element(
+    of deferred: Constant.Deferred, _ arguments: [Argument]
+  ) throws(Diagnostic) -> Constant? {
+    guard case .array(let elements) = deferred.syntax.bare.form, arguments.count == 1 else {
+      return nil
+    }
+    let place = arguments[0].value
+    let index = try wholeNumber(place)
+    guard elements.indices.contains(index) else {
+      throw Diagnostic(
+        "there is no element \(index)", at: span(place),
+        details: ["there are \(elements.count), counted from 0"])
+    }
+    return try with(deferred) { (evaluator, _) throws(Diagnostic) in
+      try evaluator.constant(elements[index], type: "")
+    }
+  }
+}
+
+// MARK: - Running bodies
+
+extension Evaluator {
+  /// Evaluates in the surroundings of a computed property, or of a function with its arguments.
+  mutating func run<Result>(
+    _ computed: Constant.Computed, at place: Range<Int>,
+    _ body: (inout Evaluator, [Statement]) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    if let failure = computed.body.failure { throw failure }
+    guard callDepth < Self.deepestCall else {
+      throw Diagnostic(
+        "'\(computed.name)' is \(Self.deepestCall) calls deep", at: list.span(place),
+        details: ["expected views and functions that come to an end"])
+    }
+    let (outer, outerType) = (environment, instanceType)
+    callDepth += 1
+    defer {
+      (environment, instanceType) = (outer, outerType)
+      callDepth -= 1
+    }
+    environment = computed.instance == 0 ? globals : instances[computed.instance].environment
+    instanceType = instances[computed.instance].type
+    for argument in computed.arguments { environment.bind(argument.name, to: argument.value) }
+    return try body(&self, computed.body.statements)
+  }
+
+  /// The view that a computed property or a function makes; several stand in a group.
+  mutating func view(
+    of computed: Constant.Computed, at place: Range<Int>
+  ) throws(Diagnostic) -> Subtree {
+    let views = try run(computed, at: place) { (evaluator, statements) throws(Diagnostic) in
+      try evaluator.views(of: statements)
+    }
+    return try grouped(views, at: place)
+  }
+
+  /// One view as it is, several or none in a group.
+  mutating func grouped(_ views: [Subtree], at place: Range<Int>) throws(Diagnostic) -> Subtree {
+    if views.count == 1 { return views[0] }
+    let group = View(StructuralKinds.group, children: views.map(\.view), span: list.span(place))
+    return try counted(group, above: views.map(\.levels).max() ?? 0, at: place)
+  }
+
+  /// Evaluates the expression that a computed property or a function gives.
+  mutating func result<Result>(
+    of computed: Constant.Computed, at syntax: Syntax,
+    _ body: (inout Evaluator, Syntax) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try run(computed, at: syntax.range) { (evaluator, statements) throws(Diagnostic) in
+      try body(&evaluator, try evaluator.result(of: statements, computed.name, at: syntax))
+    }
+  }
+
+  /// The expression that is reached in statements; the constants before it stay known.
+  private mutating func result(
+    of statements: [Statement], _ name: String, at syntax: Syntax
+  ) throws(Diagnostic) -> Syntax {
+    for statement in statements {
+      switch statement.form {
+      case .expression(let value), .result(let value):
+        return value
+      case .constant(let name, let type, let value):
+        try define(name, type: type, as: value)
+      case .declaration(let declaration):
+        try declare(declaration)
+      case .conditional(let conditional):
+        let isTrue = try constantCondition(conditional.condition)
+        guard let branch = isTrue ? conditional.then : conditional.otherwise else { continue }
+        return try result(of: branch.statements, name, at: syntax)
+      case .imported, .alignment:
+        continue
+      case .assignment, .other:
+        throw Diagnostic(
+          "'\(excerpt(syntax))' cannot be computed here",
+          at: list.tokens[statement.range.lowerBound].span,
+          details: ["expected constants, 'if' and an expression in '\(name)'"])
+      }
+    }
+    throw Diagnostic("'\(name)' gives no value", at: span(syntax))
+  }
+}
+
+extension Array {
+  /// The element at a place; `nil` where there is none.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
