@@ -140,6 +140,19 @@ struct DeclarationTests {
     #expect(bubble.word == nil && bubble.children[0].word == "ChatBubble")
   }
 
+  @Test func `functions that call each other twice come to an end`() {
+    let functions = (1...60).map {
+      "func f\($0)(_ x: Double) -> Double { f\($0 - 1)(x) + f\($0 - 1)(x) }"
+    }
+    let source =
+      "func f0(_ x: Double) -> Double { x }\n" + functions.joined(separator: "\n")
+      + "\nColor.red.frame(width: f60(1))"
+    let error = #expect(throws: Diagnostic.self) {
+      try SwiftSource.view(source, limits: LayoutLimits(levels: 512, views: 1000))
+    }
+    #expect(error?.message == "more than 1,000 calls of functions and properties")
+  }
+
   @Test func `content that is used twice counts twice`() throws {
     let doubling = "extension View { func twice() -> some View { overlay(self) } }\n"
     let source = doubling + "Color.red" + String(repeating: ".twice()", count: 12)

@@ -140,6 +140,13 @@ extension Evaluator {
         "'\(computed.name)' is \(Self.deepestCall) calls deep", at: list.span(place),
         details: ["expected views and functions that come to an end"])
     }
+    callCount += 1
+    guard callCount <= limits.views else {
+      throw Diagnostic(
+        "more than \(Numbers.grouped(limits.views)) calls of functions and properties",
+        at: list.span(place))
+    }
+    try checkInterruption(after: callCount, at: place)
     let (outer, outerType) = (environment, instanceType)
     callDepth += 1
     defer {

@@ -22,6 +22,8 @@ struct Evaluator {
   var instanceType = ""
   /// How many bodies of functions and properties are running.
   var callDepth = 0
+  /// How many have run so far.
+  var callCount = 0
   /// How many names could not be written out as text that means the same anywhere.
   var openNames = 0
   /// The modifiers met so far that do not change the layout, each once.
@@ -68,10 +70,15 @@ struct Evaluator {
     if childLevels >= limits.levels {
       throw Diagnostic("nested deeper than \(limits.levels) levels", at: list.span(place))
     }
-    if viewCount & 0x3FF == 0, let isInterrupted, isInterrupted() {
+    try checkInterruption(after: viewCount, at: place)
+    return Subtree(view: view, levels: childLevels + 1)
+  }
+
+  /// Ends the work if nobody waits for it any more; asks only now and then.
+  func checkInterruption(after count: Int, at place: Range<Int>) throws(Diagnostic) {
+    if count & 0x3FF == 0, let isInterrupted, isInterrupted() {
       throw Diagnostic("interrupted", at: list.span(place))
     }
-    return Subtree(view: view, levels: childLevels + 1)
   }
 
   func tooManyViews(at place: Range<Int>) -> Diagnostic {
