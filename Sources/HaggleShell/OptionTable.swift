@@ -27,7 +27,7 @@ package struct SessionOption: Sendable {
 /// Every option, in the order in which `option` lists them.
 package enum OptionTable {
   package static let all: [SessionOption] = [
-    autoshow, mode, cells, digits, aspect, color, text, direction, safeArea,
+    autoshow, mode, cells, digits, aspect, color, text, direction, safeArea, scale,
   ]
 
   static func option(named name: String) -> SessionOption? {
@@ -113,6 +113,20 @@ package enum OptionTable {
     change: { values, text in
       guard let insets = SafeAreaText.insets(text) else { return false }
       values.layout.safeArea = insets
+      return true
+    })
+
+  private static let scale = SessionOption(
+    name: "scale", choices: "auto|1|2|3", example: "2",
+    summary: "the pixels of a point, for text, dividers and what is drawn; can be undone",
+    value: { $0.layout.displayScale.map { Numbers.text($0) } ?? "auto" },
+    change: { values, text in
+      guard text != "auto" else {
+        values.layout.displayScale = nil
+        return true
+      }
+      guard let scale = Int(text), (1...3).contains(scale) else { return false }
+      values.layout.displayScale = Double(scale)
       return true
     })
 

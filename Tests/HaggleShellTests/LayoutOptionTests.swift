@@ -41,6 +41,70 @@ struct LayoutOptionTests {
     #expect(run.session.run("export swiftui").output.contains(preview))
   }
 
+  @Test func `the scale of the display is undone, redone and told`() {
+    let run = session(
+      "resize 100 100", "option scale",
+      "VStack { Divider().id(\"d\"); Text(\"Hello world\").id(\"t\") }", "option scale 2",
+      "d.height", "t.size", "undo", "option scale", "d.height", "t.size", "redo",
+      "option scale", "option scale auto", "t.size")
+    #expect(
+      run.output == """
+        auto
+        0.5
+        ≈85.5×≈20.5
+        auto
+        1
+        ≈85.333×≈20.333
+        2
+        ≈85.333×≈20.333
+
+        """)
+  }
+
+  @Test func `why names the pixel of a divider and of text`() {
+    let run = session(
+      "resize 200 100", "option scale 2",
+      "VStack { Divider().id(\"d\"); Text(\"Hi\").id(\"t\") }",
+      "why d.height", "why t.height", "why t.width", "option scale 1", "why d.height")
+    #expect(
+      run.output == """
+        d.height = 0.5
+          1              a point
+          ÷ 2    → 0.5   a point has 2 pixels, and a divider is one thick
+          = 0.5
+        t.height = ≈20.5
+          20.281              the height of a line of 17-point text
+          + ≈0.219  → ≈20.5   rounded up to a pixel (half a point)
+          = ≈20.5
+        t.width = ≈16.5
+          200                  the container offers vstack 200
+          min ≈16.5  → ≈16.5   the text needs this for its only line, rounded up to a
+                               pixel (half a point)
+          = ≈16.5
+        d.height = 1
+          1     a divider is 1 thick, which is a pixel
+          = 1
+
+        """)
+  }
+
+  @Test func `the scale of the display is saved with the tree, and a new session has none`() {
+    var session = session("option scale 3", "Divider()", "save d.haggle").session
+    _ = session.run("option scale auto")
+    #expect(session.run("source d.haggle").failure == nil)
+    #expect(session.run("divider.height").output == "0.333\n")
+    var other = self.session().session
+    #expect(other.run("option scale").output == "auto\n")
+  }
+
+  @Test(arguments: ["0", "4", "1.5", "-1", "x", "inf"])
+  func `a scale is one of three`(_ value: String) {
+    var session = session().session
+    let message = session.run("option scale \(value)").messages
+    #expect(message.contains("'scale' cannot be '\(value)'"))
+    #expect(message.contains("expected auto|1|2|3\nhint: option scale 2"))
+  }
+
   @Test func `choosing what holds already is no step for undo`() {
     let run = session("option text proportional").session
     #expect(run.document.undoCount == 0)

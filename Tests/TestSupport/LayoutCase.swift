@@ -22,13 +22,16 @@ package struct LayoutCase: Sendable, CustomStringConvertible {
   let placed: [(label: String, proposal: ProposedSize)]
   /// What the container keeps on its edges.
   let safeArea: EdgeInsets
+  /// How many pixels a point has; `nil` for what a layout takes by itself.
+  let displayScale: Double?
 
   package init(
     _ description: String, _ source: String, _ proposal: Offer, size: Lengths? = nil,
     frames: KeyValuePairs<String, Frame> = [:], placed: KeyValuePairs<String, Offer> = [:],
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(), displayScale: Double? = nil
   ) {
     self.safeArea = safeArea
+    self.displayScale = displayScale
     self.description = description
     self.source = source
     self.proposal = ProposedSize(width: proposal.0, height: proposal.1)
@@ -54,7 +57,8 @@ extension LayoutCase {
   /// What comes out otherwise than the row says, one sentence each; nothing when all is well.
   package func disagreements() throws -> [String] {
     let view = try SwiftSource.view(source).view
-    let result = try view.layout(in: proposal, options: LayoutOptions(safeArea: safeArea))
+    let options = LayoutOptions(safeArea: safeArea, displayScale: displayScale)
+    let result = try view.layout(in: proposal, options: options)
     let origin = safeArea == EdgeInsets() ? result.placements.first?.frame.origin : nil
     var sentences: [String] = []
     if let size, !isNear(result.size, size) {

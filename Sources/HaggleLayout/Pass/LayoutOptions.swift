@@ -8,15 +8,22 @@ public struct LayoutOptions: Equatable, Sendable {
   ///
   /// The leading edge is the one of `direction`.
   public var safeArea: EdgeInsets
+  /// How many pixels a point has, as SwiftUI's environment value of that name: text and dividers are
+  /// measured in pixels, the safe area is rounded to them, and frames when they are drawn (spec 13).
+  ///
+  /// `nil` is a screen with one pixel a point, but for text, which keeps to the thirds of a point in
+  /// which it was measured. A scale that is not a number above 0 counts as 1.
+  public var displayScale: Double?
 
   /// Makes options.
   public init(
     text: TextMeasure = .proportional, direction: LayoutDirection = .leftToRight,
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(), displayScale: Double? = nil
   ) {
     self.text = text
     self.direction = direction
     self.safeArea = safeArea
+    self.displayScale = displayScale
   }
 }
 

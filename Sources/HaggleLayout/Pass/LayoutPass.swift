@@ -45,7 +45,7 @@ package struct LayoutPass: ~Copyable {
   private var container: UInt16 = 0
   /// The layers of insets met so far, and the innermost around the view that is being placed; without
   /// any, placing knows nothing of them.
-  private var safeAreas = SafeAreaLayers()
+  private var safeAreas: SafeAreaLayers
   private var safeArea = SafeAreaLayers.none
   /// What the window keeps on its edges.
   private var windowInsets = EdgeInsets.zero
@@ -68,6 +68,7 @@ package struct LayoutPass: ~Copyable {
     self.approximation = approximation
     self.isTracing = isTracing
     self.isInterrupted = isInterrupted
+    safeAreas = SafeAreaLayers(on: tree.pixels)
     let count = tree.entries.count
     sizes = AnswerCache(viewCount: count, capacity: 3 * count)
     let hasGuides = tree.entries.contains { !$0.guides.isEmpty }

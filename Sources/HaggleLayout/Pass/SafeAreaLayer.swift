@@ -13,17 +13,15 @@ package struct SafeAreaLayer: Sendable {
   /// The place of the layer around this one.
   let outer: Int32
 
-  /// Half a pixel at one pixel a point, and a thousandth.
-  private static let tolerance = 0.501
-
   /// By how much the edges of a view move outwards, those that lie in the rim (spec 12 rule 9).
   ///
-  /// An edge that does not touch the rim stays, and so does one without a rim.
-  func growth(of frame: Rect) -> EdgeInsets {
+  /// An edge that does not touch the rim stays, and so does one without a rim. `tolerance` points
+  /// beside the rim count as touching.
+  func growth(of frame: Rect, tolerance: Double) -> EdgeInsets {
     var growth = EdgeInsets.zero
     for edge in Edge.allCases where insets[edge] > 0 {
       let distance = Self.distance(from: frame, to: bounds, at: edge)
-      let isInRim = distance >= -Self.tolerance && distance <= insets[edge] + Self.tolerance
+      let isInRim = distance >= -tolerance && distance <= insets[edge] + tolerance
       if isInRim { growth[edge] = max(0, distance) }
     }
     return growth
@@ -56,6 +54,12 @@ struct SafeAreaLayers: Sendable {
   static let none: Int32 = -1
 
   private var all: ContiguousArray<SafeAreaLayer> = []
+  /// Half a pixel and a thousandth of a point.
+  private let tolerance: Double
+
+  init(on pixels: PixelGrid) {
+    tolerance = pixels.pixelLength / 2 + 0.001
+  }
 
   /// Puts a layer inside of the one at `outer`.
   ///
@@ -82,7 +86,7 @@ struct SafeAreaLayers: Sendable {
     var place = innermost
     while place != Self.none {
       let layer = all[Int(place)]
-      let insets = layer.growth(of: frame)
+      let insets = layer.growth(of: frame, tolerance: tolerance)
       if insets != .zero { steps.append((layer, insets)) }
       frame = frame.outset(by: insets)
       place = layer.outer

@@ -52,8 +52,8 @@ extension TextRun {
     if proposal == .zero { return .zero }
     let lines = lines(for: proposal, scale: scale)
     return Size(
-      width: TextStyle.roundUp(lines.width) * scale,
-      height: TextStyle.roundUp(style.height(ofLines: lines.count)) * scale)
+      width: style.roundedUp(lines.width) * scale,
+      height: style.roundedUp(style.height(ofLines: lines.count)) * scale)
   }
 
   /// The number of lines in an offer, those reserved included.

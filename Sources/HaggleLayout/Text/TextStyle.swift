@@ -15,6 +15,9 @@ package struct TextStyle: Equatable, Sendable {
   package var letterCase: LetterCase?
   /// The smallest number of lines that the height has room for.
   package var reservedLines = 1
+  /// The pixels to which sizes are rounded up (spec 13 rule 8); `nil` for the thirds of a point in
+  /// which they were measured.
+  var pixels: PixelGrid?
 
   package init() {}
 
@@ -22,9 +25,6 @@ package struct TextStyle: Equatable, Sendable {
   package enum LetterCase: Sendable {
     case upper, lower
   }
-
-  /// Text sizes are rounded up to pixels of a screen with three to a point (spec 13 rule 8).
-  static let pixel = 1.0 / 3
 
   /// A cell of a terminal, in points.
   private static let cell = Size(width: 8, height: 16)
@@ -67,12 +67,12 @@ package struct TextStyle: Equatable, Sendable {
   }
 
   /// The first baseline, in points from the top (spec 02 rule 21).
-  var firstBaseline: Double { (ascender / Self.pixel).rounded() * Self.pixel }
+  var firstBaseline: Double { grid.nearest(ascender) }
 
   /// The baseline of the last line of a text of `height` (spec 02 rule 21), in points from the top.
   func lastBaseline(inHeight height: Double, scale: Double) -> Double {
     let lines = max(1, lines(inHeight: height / scale).rounded())
-    return Self.roundUp((lines - 1) * (lineHeight + lineGap) + ascender) * scale
+    return roundedUp((lines - 1) * (lineHeight + lineGap) + ascender) * scale
   }
 
   /// The preferences of text: vertical ones only (spec 04 rule 19).
@@ -84,17 +84,25 @@ package struct TextStyle: Equatable, Sendable {
         top: EdgeSpacing(aboveText: 0, text: 0), leading: EdgeSpacing(),
         bottom: EdgeSpacing(belowText: 0, text: 0), trailing: EdgeSpacing())
     }
-    let distance = Self.roundUp(0.1 * lineHeight)
+    let distance = roundedUp(0.1 * lineHeight)
     let above = lineHeight + distance - ascender
     let below = max(lineHeight + distance - capHeight, distance + descender)
     return Spacing(
-      top: EdgeSpacing(aboveText: Self.roundUp(above), text: 0), leading: EdgeSpacing(),
-      bottom: EdgeSpacing(belowText: Self.roundUp(below), text: 0), trailing: EdgeSpacing())
+      top: EdgeSpacing(aboveText: roundedUp(above), text: 0), leading: EdgeSpacing(),
+      bottom: EdgeSpacing(belowText: roundedUp(below), text: 0), trailing: EdgeSpacing())
   }
 
-  /// Rounds up to a pixel; a hair above one does not count.
-  static func roundUp(_ length: Double) -> Double {
-    ((length / pixel) - 1e-6).rounded(.up) * pixel
+  /// A length rounded up to pixels, in points.
+  func roundedUp(_ length: Double) -> Double { grid.roundedUp(length) }
+
+  private var grid: PixelGrid { pixels ?? Self.measuredPixels }
+
+  /// The pixels of the phones on which text was measured.
+  private static let measuredPixels = PixelGrid(scale: 3)
+
+  /// What sizes are rounded up to, in words.
+  var roundingWords: Cause {
+    pixels.map { "a pixel (\($0.pixelWords))" } ?? Self.measuredPixels.pixelWords
   }
 }
 

@@ -42,6 +42,8 @@ package struct LayoutTree: Sendable {
   var numbers: ContiguousArray<Double> = []
   var texts: ContiguousArray<TextRun> = []
   var expressions: ContiguousArray<Expression> = []
+  /// The pixels that frames are drawn in.
+  var pixels = PixelGrid()
   /// The alignment guides in use that are none of SwiftUI's own; their numbers follow on those.
   var guides: [AlignmentKey] = []
   /// The layouts that are written in Swift, and what their children tell them.

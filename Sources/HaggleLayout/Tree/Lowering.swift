@@ -46,6 +46,8 @@ package struct Lowering: ~Copyable {
     self.limits = limits
     environment.text.measure = options.text
     environment.direction = options.direction
+    environment.pixels = options.displayScale.map { PixelGrid(scale: $0) }
+    tree.pixels = environment.pixels ?? tree.pixels
     try count(root, level: 1)
     copies = ContiguousArray(repeating: 0, count: counts.count)
     let needed = MemberCount(of: root, in: environment).count

@@ -6,6 +6,11 @@ package struct LoweringEnvironment: Sendable {
   package var direction = LayoutDirection.leftToRight
   /// How text is set.
   package var text = TextStyle()
+  /// The pixels in which text and dividers are measured, where a scale is set.
+  var pixels: PixelGrid? {
+    get { text.pixels }
+    set { text.pixels = newValue }
+  }
   /// The parts of a picture that are not stretched; `nil` for one that keeps its natural size.
   package var stretching: EdgeInsets?
   /// How controls are set.

@@ -5,7 +5,9 @@ enum OptionCommand: Command {
   static let name = "option"
   static let usage = "[OPTION [CHOICE]]"
   static let summary = "lists the settings, or changes one"
-  static let details = OptionTable.all.map { "\($0.name) \($0.choices)   \($0.summary)" }
+  static let details =
+    OptionTable.all.map { "\($0.name) \($0.choices)   \($0.summary)" }
+    + ["scale auto is one pixel a point, but for text: that keeps to the thirds it was measured in"]
   static let example = "option digits 1"
 
   static func run(

@@ -53,9 +53,11 @@ struct SafeAreaPassTests {
     try Self.forEachLayout(seed) { tree, container, insets, direction in
       let inWindow = try tree.layout(
         in: container, options: LayoutOptions(direction: direction, safeArea: insets))
+      // The insets are those of the window, in whole pixels.
+      let kept = inWindow.safeArea
       let offer = ProposedSize(
-        width: container.width.map { max(0, $0 - insets.total(along: .horizontal)) },
-        height: container.height.map { max(0, $0 - insets.total(along: .vertical)) })
+        width: container.width.map { max(0, $0 - kept.total(along: .horizontal)) },
+        height: container.height.map { max(0, $0 - kept.total(along: .vertical)) })
       #expect(
         try tree.layout(in: offer, options: LayoutOptions(direction: direction)).size
           == inWindow.size)

@@ -4,7 +4,7 @@ protocol FieldKind: CompositeKind {}
 
 extension FieldKind {
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    let field = Part.piece(.field, height: TextStyle.roundUp(environment.text.lineHeight))
+    let field = Part.piece(.field, height: environment.text.roundedUp(environment.text.lineHeight))
     guard environment.controls.hasBorderedFields else { return .row([field]) }
     return .inset(by: EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7), .row([field]))
   }

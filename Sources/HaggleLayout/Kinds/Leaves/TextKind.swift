@@ -18,8 +18,8 @@ enum TextKind: LayoutKind {
       figures:
         "widths are Helvetica's times 1.015, weight and design are not read; heights are the system "
         + "font's, 0.952 of the size above the baseline and 0.241 below it; both are rounded up to "
-        + "thirds. Text(\"Hello world\") is as measured on iOS, 85.333 × 20.333; other texts were "
-        + "not compared",
+        + "thirds of a point, or to pixels where a display scale is set. Text(\"Hello world\") is as "
+        + "measured on iOS with three pixels a point, 85.333 × 20.333; other texts were not compared",
       isExact: false))
 
   static func noun(of view: ViewID, _ record: LayoutRecord) -> String { "text" }
@@ -86,7 +86,9 @@ extension TextKind {
         "\(gaps.words) \(gaps == 1 ? "gap" : "gaps") of lineSpacing \(text.style.lineGap)")
     }
     let rounding = length - text.style.height(ofLines: lines.count)
-    if rounding > 0.0005 { reason.then(.add, rounding, "rounded up to a third of a point") }
+    if rounding > 0.0005 {
+      reason.then(.add, rounding, "rounded up to \(text.style.roundingWords)")
+    }
     if lines.count == 1, lines.isCut { reason.conclusion = lines.words(proposal) }
     return reason
   }
@@ -95,12 +97,14 @@ extension TextKind {
     _ width: Double, _ lines: Lines, of view: ViewID, _ proposal: ProposedSize,
     _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let need: Cause =
+    let least: Cause =
       lines.isCut
       ? "the text is cut: this is what fits on \(lines.count.words) of its lines"
       : lines.count == 1
         ? "the text needs this for its only line"
         : "the text needs this for the longest of its \(lines.count.words) lines"
+    let need: Cause =
+      lines.style.pixels == nil ? least : "\(least), rounded up to \(lines.style.roundingWords)"
     guard let offer = proposal.width else {
       return Reason(width, "\(try record.noOffer(to: view, along: .horizontal)): \(need)")
     }
