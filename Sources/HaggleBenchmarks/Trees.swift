@@ -58,7 +58,7 @@ enum Trees {
 
   private static func frame(_ view: View, _ lengths: [String: Double]) -> View {
     let kind = modifier("frame", with: lengths.keys.first ?? "width")
-    let arguments = kind.signature.forms[0].parameters.map { parameter in
+    let arguments = kind.parameters(ofForm: 0).map { parameter in
       lengths[parameter.name].map { Value.number($0) }
     }
     return View(kind, arguments: arguments, children: [view])
@@ -74,7 +74,7 @@ enum Trees {
   ) -> any LayoutKind.Type {
     let kinds = KindTable.kinds(named: name, isModifier: true)
     return kinds.first { kind in
-      kind.signature.forms[0].parameters.contains { $0.name == parameter }
+      kind.parameters(ofForm: 0).contains { $0.name == parameter }
     } ?? kinds[0]
   }
 }

@@ -93,7 +93,7 @@ private struct Cures {
   private mutating func addLengths(at path: ViewPath) {
     guard let view = root.at(path) else { return }
     let word = word(at: path)
-    for (parameter, value) in zip(view.kind.signature.forms[view.form].parameters, view.arguments) {
+    for (parameter, value) in zip(view.parameters, view.arguments) {
       if parameter.name == "minLength", value == nil { entries.append("set \(word) minLength 0") }
       guard case .number(let number)? = value, number.isFinite, concerns(parameter.name) else {
         continue
@@ -119,7 +119,7 @@ private struct Cures {
   private mutating func addRemovals(at path: ViewPath) {
     guard let view = root.at(path) else { return }
     let word = word(at: path)
-    for (parameter, value) in zip(view.kind.signature.forms[view.form].parameters, view.arguments)
+    for (parameter, value) in zip(view.parameters, view.arguments)
     where value != nil && parameter.defaultText != nil && concerns(parameter.name) {
       entries.append("unset \(word) \(parameter.name)")
     }

@@ -50,7 +50,7 @@ extension Session {
   func noFrame(_ name: Word, at path: ViewPath) -> ShellError {
     let around = path.indices.indices.map { ViewPath(Array(path.indices[..<$0])) }
     let chooser = around.last { document.root?.at($0)?.kind.hidesViews == true }
-    if let root = document.root, let chooser, root.at(path)?.kind.signature.role != .transparent {
+    if let root = document.root, let chooser, root.at(path)?.kind.role != .transparent {
       let chooserName = root.name(at: chooser)
       return ShellError(
         "'\(root.name(at: path))' is not shown", at: name.span,

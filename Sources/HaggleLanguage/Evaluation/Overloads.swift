@@ -11,7 +11,7 @@ struct Overloads {
     /// The arguments that a last parameter of any content takes together.
     var rest: Range<Int>?
 
-    var parameters: [Parameter] { kind.signature.forms[form].parameters }
+    var parameters: [Parameter] { kind.parameters(ofForm: form) }
   }
 
   /// Why a spelling does not fit.

@@ -33,7 +33,7 @@ enum KindNames {
 
   private static func names(in kinds: KindTable, ofModifiers isModifier: Bool) -> [String] {
     var names: [String] = []
-    for kind in kinds where (kind.signature.role == .modifier) == isModifier {
+    for kind in kinds where (kind.role == .modifier) == isModifier {
       if !names.contains(kind.signature.name) { names.append(kind.signature.name) }
     }
     return names

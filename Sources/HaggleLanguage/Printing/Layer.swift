@@ -20,7 +20,7 @@ struct Layer {
   private(set) var parts: [(label: String, views: ArraySlice<View>)] = []
 
   init(_ view: View) {
-    let parameters = view.kind.signature.forms[view.form].parameters
+    let parameters = view.parameters
     let written = view.isModifier ? view.children.dropFirst() : view.children[...]
     let main = parameters.mainContent
     for (place, parameter) in parameters.enumerated() {

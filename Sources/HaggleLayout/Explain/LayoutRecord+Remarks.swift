@@ -57,6 +57,6 @@ extension LayoutRecord {
   }
 
   private func isModifier(_ view: ViewID) -> Bool {
-    tree.entries[view].kind.signature.role == .modifier
+    tree.entries[view].kind.role == .modifier
   }
 }

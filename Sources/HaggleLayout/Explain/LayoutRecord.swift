@@ -7,6 +7,8 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
   package let places: [Int?]
   package let approximation: Double
 
+  package var entries: ContiguousArray<LayoutTree.Entry> { tree.entries }
+  package var numbers: ContiguousArray<Double> { tree.numbers }
   private let log: LayoutLog
   private let frames: ContiguousArray<Rect>
   private let safeAreas: SafeAreaLayers

@@ -99,7 +99,7 @@ extension LayoutRecord {
   private func wrapped(by view: ViewID, settingNo key: AlignmentKey) -> ViewID? {
     let kind = tree.entries[view].kind
     if kind == AlignmentGuideKind.self, guide(0, of: view).index == key.index { return nil }
-    let isWrapper = kind.signature.role == .modifier || childCount(of: view) == 1
+    let isWrapper = kind.role == .modifier || childCount(of: view) == 1
     return isWrapper && childCount(of: view) > 0 ? content(of: view) : nil
   }
 }

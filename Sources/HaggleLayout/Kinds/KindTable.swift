@@ -10,7 +10,7 @@ package struct KindTable: Sendable {
     self.kinds = kinds
     byName = Dictionary(
       grouping: kinds.filter { $0 != NeutralKind.self },
-      by: { Word(name: $0.signature.name, isModifier: $0.signature.role == .modifier) })
+      by: { Word(name: $0.signature.name, isModifier: $0.role == .modifier) })
   }
 
   /// SwiftUI's kinds and those that ship with them.
@@ -166,7 +166,7 @@ extension KindTable {
   /// Their words must be names of types and not be taken.
   package func adding(_ layouts: [any TypedLayout.Type]) -> KindTable {
     var kinds = kinds
-    let end = kinds.firstIndex { $0.signature.role == .modifier } ?? kinds.endIndex
+    let end = kinds.firstIndex { $0.role == .modifier } ?? kinds.endIndex
     kinds.insert(contentsOf: layouts.map { Self.kind(of: $0) }, at: end)
     let table = KindTable(kinds)
     for layout in layouts {

@@ -6,6 +6,15 @@ package protocol LayoutKind: SendableMetatype {
   /// How the kind is written.
   static var signature: Signature { get }
 
+  /// What the kind does with children, as its signature says.
+  ///
+  /// Here and not only there, as are the parameters: a signature is large, and lowering asks at every
+  /// view.
+  static var role: Signature.Role { get }
+
+  /// The parameters of one of the signature's forms.
+  static func parameters(ofForm form: Int) -> [Parameter]
+
   /// The word that makes `view` in source; the signature's name unless one kind has many words.
   static func name(of view: View) -> String
 
@@ -107,6 +116,12 @@ package enum OnlyChild: Sendable {
 }
 
 extension LayoutKind {
+  package static var role: Signature.Role { signature.role }
+
+  package static func parameters(ofForm form: Int) -> [Parameter] {
+    signature.forms[form].parameters
+  }
+
   package static func name(of view: View) -> String { signature.name }
 
   package static var onlyChild: OnlyChild { .isPlaced }
@@ -123,7 +138,7 @@ extension LayoutKind {
 
   package static var stacksContent: Bool { false }
 
-  package static var isCached: Bool { signature.role != .leaf }
+  package static var isCached: Bool { role != .leaf }
 
   package static var isLayout: Bool { false }
 

@@ -83,7 +83,10 @@ package struct LayoutPass: ~Copyable {
   }
 }
 
-extension LayoutPass: FlatTreeReader {}
+extension LayoutPass: FlatTreeReader {
+  package var entries: ContiguousArray<LayoutTree.Entry> { tree.entries }
+  package var numbers: ContiguousArray<Double> { tree.numbers }
+}
 
 // MARK: - Questions
 
@@ -106,7 +109,9 @@ extension LayoutPass {
   package mutating func explicitAlignment(
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID
   ) -> Double? {
-    guard let key = tree.placed(key), mayHaveExplicit(GuideSet(key), in: view) else { return nil }
+    guard !tree.entries[view].guides.isEmpty, let key = tree.placed(key),
+      mayHaveExplicit(GuideSet(key), in: view)
+    else { return nil }
     let question = question(proposal, view, subject: key.index)
     if let known = guides.answer(of: view, to: question) { return known.value }
     let value = tree.entries[view].kind.explicitAlignment(
@@ -240,7 +245,10 @@ extension LayoutPass {
     var frame = Rect(
       origin: Point(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y),
       size: size)
-    if let parent = mirror(around: view) { frame = frame.mirrored(in: frames[parent]) }
+    let parent = Int(tree.entries[view].parent)
+    if parent >= 0, tree.entries[parent].isRightToLeft {
+      frame = frame.mirrored(in: frames[parent])
+    }
     frames[view] = frame
     proposals[view] = proposal
     isPlaced[view] = true
@@ -255,12 +263,6 @@ extension LayoutPass {
 
   /// What `view` was placed with.
   func proposal(ofPlaced view: ViewID) -> ProposedSize { proposals[view] }
-
-  /// The frame in which the place of `view` is mirrored; `nil` where it is not.
-  private func mirror(around view: ViewID) -> ViewID? {
-    let parent = Int(tree.entries[view].parent)
-    return parent >= 0 && tree.entries[parent].isRightToLeft ? parent : nil
-  }
 }
 
 extension Rect {

@@ -44,7 +44,7 @@ extension Expression {
 extension View {
   /// The arguments that a reader's geometry decided, for the record of the view `id`.
   func formulas(of id: ViewID) -> [Formula] {
-    zip(kind.signature.forms[form].parameters, arguments).compactMap { parameter, value in
+    zip(parameters, arguments).compactMap { parameter, value in
       guard case .expression(let expression) = value, expression.readsGeometry else { return nil }
       return Formula(view: id, parameter: parameter.name, expression: expression)
     }

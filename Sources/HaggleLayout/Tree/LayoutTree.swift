@@ -7,7 +7,7 @@ package typealias ViewID = Int
 /// view stands in arrays of numbers, so that a pass touches no reference and allocates nothing.
 package struct LayoutTree: Sendable {
   /// One view; small, because a pass reads it at every question.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     var kind: any LayoutKind.Type
     /// The number of the view in the value tree; `implicit` for a container nobody wrote.
     var node: Int32
@@ -71,8 +71,7 @@ package struct LayoutTree: Sendable {
 extension LayoutTree {
   /// The guide with a number.
   func guide(_ index: Int) -> AlignmentKey {
-    let count = AlignmentKey.builtIn.count
-    return index < count ? AlignmentKey.builtIn[index] : guides[index - count]
+    AlignmentKey(builtIn: index) ?? guides[index - AlignmentKey.builtIn.count]
   }
 
   /// The guide with its number in the tree; `nil` for one that nobody in the tree uses.

@@ -191,7 +191,7 @@ extension Lowering {
   /// modifier of a group is applied to each member (spec 01 rule 18).
   private mutating func lowerMembers(of view: View, node: Int, parent: Int32) {
     let kind = view.kind
-    switch kind.signature.role {
+    switch kind.role {
     case .transparent:
       if let parts = kind.parts(of: view, in: environment) {
         return lower(parts, of: Owner(view: view, node: node), parent: parent)
@@ -502,7 +502,7 @@ private struct MemberCount {
   }
 
   private mutating func add(_ view: View) {
-    switch view.kind.signature.role {
+    switch view.kind.role {
     case .transparent:
       if view.kind.isDynamic { isStatic = false }
       if let parts = view.kind.parts(of: view, in: environment) { return add(parts, of: view) }

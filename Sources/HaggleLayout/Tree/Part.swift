@@ -43,7 +43,7 @@ extension View {
   /// The view with another argument for the parameter called `name`.
   fileprivate func setting(_ name: String, to value: Value?) -> View {
     var view = self
-    let place = kind.signature.forms[form].parameters.firstIndex { $0.name == name }
+    let place = kind.parameters(ofForm: form).firstIndex { $0.name == name }
     if let place { view.arguments[place] = value }
     return view
   }

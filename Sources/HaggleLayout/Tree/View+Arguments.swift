@@ -39,7 +39,6 @@ extension View {
 
   /// The member that was chosen for a parameter, such as a style; `nil` for the author's own.
   package func choice(_ name: String) -> String? {
-    let parameters = kind.signature.forms[form].parameters
     guard case .source(let source) = argument(name),
       case .choice(let members, let type)? = parameters.first(where: { $0.name == name })?.type,
       let member = ChoiceSource(source, of: type).member

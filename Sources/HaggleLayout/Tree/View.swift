@@ -27,7 +27,7 @@ public struct View: Sendable {
     self.kind = kind
     self.form = form
     self.arguments =
-      arguments ?? Array(repeating: nil, count: kind.signature.forms[form].parameters.count)
+      arguments ?? Array(repeating: nil, count: kind.parameters(ofForm: form).count)
     self.label = label
     self.children = children
     self.span = span
@@ -39,12 +39,14 @@ extension View {
   public var kindName: String { kind.name(of: self) }
 
   /// Whether the view wraps the content that stands before it in a chain.
-  public var isModifier: Bool { kind.signature.role == .modifier }
+  public var isModifier: Bool { kind.role == .modifier }
+
+  /// The parameters of the form in which the view is written.
+  package var parameters: [Parameter] { kind.parameters(ofForm: form) }
 
   /// The argument for the parameter called `name`; `nil` when it was not written.
   package func argument(_ name: String) -> Value? {
-    let parameters = kind.signature.forms[form].parameters
-    return parameters.firstIndex { $0.name == name }.flatMap { arguments[$0] }
+    parameters.firstIndex { $0.name == name }.flatMap { arguments[$0] }
   }
 
   /// How many views the tree has, this one, modifiers and transparent ones included.

@@ -89,7 +89,7 @@ extension View {
   /// The `relativeProposed` with other factors.
   fileprivate func withFactors(_ width: Factor, _ height: Factor) -> View {
     var view = self
-    let parameters = kind.signature.forms[form].parameters
+    let parameters = kind.parameters(ofForm: form)
     for (name, factor) in [("width", width), ("height", height)] {
       guard let index = parameters.firstIndex(where: { $0.name == name }) else { continue }
       switch factor {

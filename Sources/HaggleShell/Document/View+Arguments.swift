@@ -7,7 +7,7 @@ extension View {
     /// Which parameter of the view's form is meant.
     var index: Int
 
-    var parameter: Parameter { view.kind.signature.forms[view.form].parameters[index] }
+    var parameter: Parameter { view.parameters[index] }
 
     /// The view with the argument; `nil` takes it away.
     func setting(_ value: Value?) -> View {
@@ -36,7 +36,7 @@ extension View {
   /// the arguments that are written; `nil` if there is none.
   func spelling(with key: String) -> Spelling? {
     for view in [self] + spellings {
-      let parameters = view.kind.signature.forms[view.form].parameters
+      let parameters = view.parameters
       guard let index = parameters.firstIndex(where: { $0.name == key && $0.isSettable }) else {
         continue
       }
@@ -59,8 +59,8 @@ extension View {
   }
 
   private func rewritten(as kind: any LayoutKind.Type, form: Int) -> View? {
-    let old = self.kind.signature.forms[self.form].parameters
-    let new = kind.signature.forms[form].parameters
+    let old = parameters
+    let new = kind.parameters(ofForm: form)
     var arguments: [Value?] = Array(repeating: nil, count: new.count)
     for (parameter, value) in zip(old, self.arguments) {
       guard let value else { continue }

@@ -43,7 +43,7 @@ extension View {
 
   /// Whether views can be put among its children.
   package var takesChildren: Bool {
-    switch kind.signature.role {
+    switch kind.role {
     case .container, .transparent: !makesChildren
     case .leaf, .modifier: false
     }
@@ -58,7 +58,7 @@ extension View {
 
   /// Whether a modifier has a closure with views besides its content, as `overlay` can.
   var hasSecondaryViews: Bool {
-    kind.signature.forms[form].parameters.contains { $0.type == .content }
+    parameters.contains { $0.type == .content }
   }
 
   /// The innermost view of a chain of modifiers.

@@ -30,7 +30,7 @@ enum AsyncImageKind: CompositeKind {
       rule: "02 rule 1", isExact: false), note: "AsyncImage is laid out as its placeholder")
 
   static func part(of view: View, in environment: LoweringEnvironment) -> Part {
-    let isWritten = view.kind.signature.forms[view.form].parameters.contains { $0.type == .content }
+    let isWritten = view.parameters.contains { $0.type == .content }
     return isWritten ? .column([.content]) : .made(View(RectangleKind.self))
   }
 }

@@ -31,7 +31,7 @@ enum BackgroundKind: LayeredKind {
     if view.argument("style") != nil {
       return view.argument("in") == nil ? view.edges("ignoresSafeAreaEdges") : []
     }
-    let isInParentheses = view.kind.signature.forms[view.form].parameters.first?.type == .view
+    let isInParentheses = view.parameters.first?.type == .view
     guard isInParentheses, view.argument("alignment") == nil else { return [] }
     return view.children.last.map(isStyle) == true ? .all : []
   }

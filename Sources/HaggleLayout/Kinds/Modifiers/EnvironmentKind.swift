@@ -54,6 +54,6 @@ enum EnvironmentKind: ForwardingKind {
 
   /// A key with the value of the modifier that does the same.
   private static func form(_ key: String, of kind: any LayoutKind.Type) -> Form {
-    form(key, kind.signature.forms[0].parameters[0])
+    form(key, kind.parameters(ofForm: 0)[0])
   }
 }

@@ -40,13 +40,14 @@ enum RelativeProposedKind: UnaryKind {
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> ProposedSize {
     ProposedSize(
-      width: proposal.width.map { scale($0, by: pass.number(0, of: view)) },
-      height: proposal.height.map { scale($0, by: pass.number(1, of: view)) })
+      width: scale(proposal.width, by: pass.number(0, of: view)),
+      height: scale(proposal.height, by: pass.number(1, of: view)))
   }
 
   /// A part of a length; nothing of infinity is nothing, and no part is negative (rules 2 and 12).
-  private static func scale(_ length: Double, by factor: Double) -> Double {
-    factor == 0 ? 0 : max(0, length * factor)
+  private static func scale(_ length: Double?, by factor: Double) -> Double? {
+    guard let length else { return nil }
+    return factor == 0 ? 0 : max(0, length * factor)
   }
 }
 

@@ -71,7 +71,7 @@ extension StackRun {
   /// equal part of what is left to its group (rules 5 to 8).
   private func share(_ length: Double, _ proposal: ProposedSize, _ pass: inout LayoutPass) {
     let first = pass.serviceOrder.count
-    pass.serviceOrder.append(contentsOf: indices.lazy.map { Int32($0) })
+    for index in indices { pass.serviceOrder.append(Int32(index)) }
     let order = first..<pass.serviceOrder.count
     if !hasOnePriority { sort(order, &pass) { $0.priority > $1.priority } }
     probe(order, proposal, &pass)
