@@ -21,6 +21,10 @@ enum Constant: Sendable {
   case object(Int)
   /// A view that a modifier of the author's stands around.
   case view(Evaluator.Subtree)
+  /// The elements of an array that was computed.
+  case values([Constant])
+  /// Several values in parentheses; a part without label has an empty name.
+  case tuple([Binding])
   /// `nil`.
   case nothing
 
@@ -28,6 +32,8 @@ enum Constant: Sendable {
   struct Deferred: Sendable {
     var syntax: Syntax
     var captured: [String: Constant]
+    /// The type that was written for it; empty where none was.
+    var type = ""
     /// How many such expressions stand in each other.
     var depth: Int
 

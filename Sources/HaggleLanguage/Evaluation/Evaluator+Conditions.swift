@@ -22,6 +22,9 @@ extension Evaluator {
     case .parenthesized(let inner): return try condition(inner)
     case .prefixed("!", let inner): return try inverted(try condition(inner), at: syntax)
     case .name(let name): return try condition(named: name, syntax)
+    case .binary("??", _, _):
+      guard let constant = try reference(syntax) else { throw notConstant(syntax) }
+      return try condition(of: constant, syntax)
     case .binary(let sign, let left, let right): return try comparison(sign, left, right, syntax)
     case .ternary(let test, let then, let otherwise):
       guard case .constant(let isTrue) = try condition(test) else { throw notConstant(syntax) }
@@ -78,6 +81,9 @@ extension Evaluator {
     guard let symbol = Expression.Operator(rawValue: sign), Self.comparisons.contains(symbol)
     else { throw wrongType(syntax, .boolean, title: nil) }
     if let test = axisTest(left, right, symbol) { return .computed(test) }
+    if symbol == .equal || symbol == .notEqual, let isSame = try sameValues(left, right, syntax) {
+      return .constant(isSame == (symbol == .equal))
+    }
     let shapes = [shape(of: left), shape(of: right)]
     if shapes.contains(.string) || shapes.contains(.boolean) {
       return .constant(try areEqual(left, right, shapes[0]) == (symbol == .equal))
@@ -90,6 +96,30 @@ extension Evaluator {
     }
     let expression = Expression.binary(symbol, first.expression, second.expression)
     return expression.constantValue.map { .constant($0 != 0) } ?? .computed(expression)
+  }
+
+  /// Whether both sides are the same, where one is a case of an enumeration, another member or
+  /// `nil`; `nil` for numbers, texts and truth values.
+  private mutating func sameValues(
+    _ left: Syntax, _ right: Syntax, _ syntax: Syntax
+  ) throws(Diagnostic) -> Bool? {
+    var isNoNumber = try self.isNoNumber(left)
+    if !isNoNumber { isNoNumber = try self.isNoNumber(right) }
+    guard isNoNumber else { return nil }
+    return try areEqual(try known(left), try known(right), at: syntax)
+  }
+
+  private mutating func isNoNumber(_ syntax: Syntax) throws(Diagnostic) -> Bool {
+    if case .none = syntax.bare.form { return true }
+    if case .member = shape(of: syntax.bare) { return true }
+    guard let constant = try reference(syntax.bare) else { return false }
+    switch try run(constant, at: syntax) {
+    case .object, .nothing, .tuple: return true
+    case .deferred(let deferred):
+      if case .member = shape(of: deferred.syntax.bare) { return true }
+      return false
+    default: return false
+    }
   }
 
   /// `axis == .horizontal`.

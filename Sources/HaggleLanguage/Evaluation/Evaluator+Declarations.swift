@@ -41,7 +41,7 @@ extension Evaluator {
     case .function(let function):
       environment.bind(
         function.name, to: .function(.init(function, instance: keepSurroundings())))
-    case .type, .preview:
+    case .type, .preview, .enumCases:
       declarations.add(declaration)
     }
   }

@@ -26,6 +26,22 @@ extension Evaluator {
     return try counted(view, above: levels, at: call.nameIndex..<call.nameIndex + 1)
   }
 
+  /// `List(items) { item in … }`, which is a list of a `ForEach`; `nil` for another call.
+  mutating func rows(
+    _ call: Call, of kinds: [any LayoutKind.Type]
+  ) throws(Diagnostic) -> Subtree? {
+    guard kinds.first == StructuralKinds.list, let first = call.arguments.first,
+      first.label == nil, !first.isTrailing, shape(of: first.value) != .closure
+    else { return nil }
+    var loop = call
+    loop.name = StructuralKinds.forEach.signature.name
+    loop.arguments.removeAll { $0.label == "selection" || $0.label == "children" }
+    let rows = try forEach(loop)
+    let list = View(
+      StructuralKinds.list, children: [rows.view], span: list.span(call.range))
+    return try counted(list, above: rows.levels, at: call.nameIndex..<call.nameIndex + 1)
+  }
+
   /// The range, the variable and the body as they print back.
   ///
   /// Where the body means nothing elsewhere, or there is no range, the views themselves are the body
@@ -52,7 +68,7 @@ extension Evaluator {
 
   private func needsData(_ call: Call, at place: Range<Int>) -> Diagnostic {
     Diagnostic(
-      "'ForEach' needs a range or an array that is known here", at: list.span(place),
+      "'\(call.name)' needs a range or an array that is known here", at: list.span(place),
       details: ["expected \(ValueType.range.expectation)", "or an array such as [\"a\", \"b\"]"])
   }
 
@@ -64,14 +80,17 @@ extension Evaluator {
     defer { environment.close(scope) }
     // The elements of a binding are called `$item`; what they hold is `item`.
     let isBinding = variable.hasPrefix("$") && variable != "$0"
-    environment.bind(isBinding ? String(variable.dropFirst()) : variable, to: element)
+    bind(
+      isBinding
+        ? [String(variable.dropFirst())]
+        : closure.parameters.isEmpty ? [variable] : closure.parameters, to: element)
     return try grouped(try views(in: closure), at: place)
   }
 
   /// The closure of a `ForEach`; an `id:` is allowed and not needed.
   private func body(of call: Call) throws(Diagnostic) -> Closure {
     for argument in call.arguments.dropFirst() {
-      let isContent = argument.isTrailing || argument.label == "content"
+      let isContent = argument.isTrailing || ["content", "rowContent"].contains(argument.label)
       if !isContent && argument.label == "id" { continue }
       guard isContent, case .closure(let closure) = argument.value.bare.form else {
         throw Diagnostic(

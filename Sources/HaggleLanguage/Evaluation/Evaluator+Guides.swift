@@ -60,10 +60,11 @@ extension Evaluator {
     }
   }
 
-  /// `d[explicit: .leading] ?? 0`.
+  /// `d[explicit: .leading] ?? 0`, `values.max() ?? 1`.
   mutating func fallback(
     _ left: Syntax, _ right: Syntax, at syntax: Syntax
   ) throws(Diagnostic) -> Number {
+    if let constant = try reference(syntax) { return try number(of: constant, syntax) }
     guard case .chain(let base, let suffixes) = left.bare.form, case .name(let name) = base.form,
       case .dimensions? = environment[name], suffixes.count == 1,
       case .subscript(let arguments, _) = suffixes[0], arguments.count == 1,

@@ -48,14 +48,14 @@ extension Evaluator {
     return index
   }
 
-  private mutating func set(_ name: String, to value: Constant, inInstance index: Int) {
+  mutating func set(_ name: String, to value: Constant, inInstance index: Int) {
     environment.bind(name, to: value)
     instances[index].environment.bind(name, to: value)
     instances[index].members.insert(name)
   }
 
   /// Binds what the type computes; functions and properties know each other through the instance.
-  private mutating func addMembers(of type: TypeDeclaration, toInstance index: Int) {
+  mutating func addMembers(of type: TypeDeclaration, toInstance index: Int) {
     for property in type.computed {
       guard let body = property.body else { continue }
       let computed = Constant.Computed(

@@ -10,10 +10,19 @@ extension Evaluator {
     switch syntax.form {
     case .name(let name): return environment[name] ?? binding(name)
     case .parenthesized(let inner): return try reference(inner)
+    case .binary("??", let left, let right):
+      guard let value = try reference(left.bare) else { return nil }
+      let known = try run(value, at: left)
+      if case .nothing = known { return try constant(right, type: "") }
+      return known
     case .chain(let base, let suffixes):
       var next = 0
       let constant = try reference(base, suffixes, &next)
-      return next == suffixes.count ? constant : nil
+      if next == suffixes.count, constant != nil { return constant }
+      if let data = try computedData(base, suffixes, syntax) {
+        return .values(try constants(of: data))
+      }
+      return try summary(base, suffixes, syntax)
     default: return nil
     }
   }
@@ -26,7 +35,16 @@ extension Evaluator {
     var current = environment[name] ?? binding(name)
     if current == nil {
       guard let type = declarations.types[name == "Self" ? instanceType : name] else { return nil }
-      current = try member(of: type, suffixes[0], at: Int(base.tokens.lowerBound))
+      let place = Int(base.tokens.lowerBound)
+      if case .member(let name, _) = suffixes[0], suffixes.count > 1,
+        case .call(let arguments, _) = suffixes[1],
+        let value = try enumCase(name, of: type, arguments, at: place)
+      {
+        current = value
+        next += 1
+      } else {
+        current = try member(of: type, suffixes[0], at: place)
+      }
       if current == nil { return nil }
       next += 1
     }
@@ -43,13 +61,16 @@ extension Evaluator {
     name.hasPrefix("$") ? environment[String(name.dropFirst())] : nil
   }
 
-  /// `Theme.padding`, `Item(name: "a")`.
-  private mutating func member(
+  /// `Theme.padding`, `Item(name: "a")`, `Tab.home`, `Tab.allCases`.
+  mutating func member(
     of type: TypeDeclaration, _ suffix: Suffix, at place: Int
   ) throws(Diagnostic) -> Constant? {
     switch suffix {
     case .member(let name, _):
-      guard let variable = type.statics.first(where: { $0.name == name }) else { return nil }
+      if let value = try enumCase(name, of: type, at: place) { return value }
+      guard let variable = type.statics.first(where: { $0.name == name }) else {
+        return name == "allCases" ? try allCases(of: type, at: place) : nil
+      }
       let outer = environment
       defer { environment = outer }
       environment = globals
@@ -83,7 +104,19 @@ extension Evaluator {
       guard case .array(let elements) = deferred.syntax.bare.form else { return nil }
       return .number(Number(expression: .constant(Double(elements.count)), type: .integer))
     case (.deferred(let deferred), .subscript(let arguments, _)):
-      return try element(of: deferred, arguments)
+      guard case .array(let elements) = deferred.syntax.bare.form else { return nil }
+      return try element(
+        .elements(elements, captured: deferred.captured, type: deferred.type), arguments)
+    case (.values(let values), .member("count", _)):
+      return .whole(values.count)
+    case (.values(let values), .subscript(let arguments, _)):
+      return try element(.constants(values), arguments)
+    case (.tuple(let parts), .member(let name, _)):
+      return parts.first { $0.name == name }?.value ?? Int(name).flatMap { parts[safe: $0]?.value }
+    case (.string(let text), .member(let name, _)):
+      return text.property(name)
+    case (.nothing, .member), (.nothing, .subscript):
+      return .nothing
     case (_, .mark):
       return constant
     default:
@@ -108,21 +141,35 @@ extension Evaluator {
 
   /// `items[i]`.
   private mutating func element(
-    of deferred: Constant.Deferred, _ arguments: [Argument]
+    _ data: ForEachData, _ arguments: [Argument]
   ) throws(Diagnostic) -> Constant? {
-    guard case .array(let elements) = deferred.syntax.bare.form, arguments.count == 1 else {
-      return nil
-    }
+    guard arguments.count == 1 else { return nil }
     let place = arguments[0].value
     let index = try wholeNumber(place)
-    guard elements.indices.contains(index) else {
+    guard 0..<data.count ~= index else {
       throw Diagnostic(
         "there is no element \(index)", at: span(place),
-        details: ["there are \(elements.count), counted from 0"])
+        details: ["there are \(data.count), counted from 0"])
     }
-    return try with(deferred) { (evaluator, _) throws(Diagnostic) in
-      try evaluator.constant(elements[index], type: "")
+    return try element(index, of: data)
+  }
+}
+
+extension String {
+  /// What a property of a text is; `nil` for one that is not known.
+  fileprivate func property(_ name: String) -> Constant? {
+    switch name {
+    case "count": .whole(count)
+    case "isEmpty": .boolean(isEmpty)
+    case "capitalized": .string(capitalizedWords)
+    default: nil
     }
+  }
+
+  private var capitalizedWords: String {
+    split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
   }
 }
 
@@ -187,7 +234,7 @@ extension Evaluator {
   }
 
   /// The expression that is reached in statements; the constants before it stay known.
-  private mutating func result(
+  mutating func result(
     of statements: [Statement], _ name: String, at syntax: Syntax
   ) throws(Diagnostic) -> Syntax {
     for statement in statements {
@@ -198,10 +245,14 @@ extension Evaluator {
         try define(name, type: type, as: value)
       case .declaration(let declaration):
         try declare(declaration)
-      case .conditional(let conditional):
-        let isTrue = try constantCondition(conditional.condition)
-        guard let branch = isTrue ? conditional.then : conditional.otherwise else { continue }
+      case .conditional, .choice:
+        guard let branch = try taken(statement) else { continue }
+        if let failure = branch.failure { throw failure }
         return try result(of: branch.statements, name, at: syntax)
+      case .guarded(let clauses, let otherwise):
+        if try holds(clauses) { continue }
+        if let failure = otherwise.failure { throw failure }
+        return try result(of: otherwise.statements, name, at: syntax)
       case .imported, .alignment:
         continue
       case .assignment, .other:

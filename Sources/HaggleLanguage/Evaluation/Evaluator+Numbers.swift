@@ -30,7 +30,7 @@ extension Evaluator {
     return try number(of: constant, syntax)
   }
 
-  private mutating func number(
+  mutating func number(
     of constant: Constant, _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
     switch constant {

@@ -50,9 +50,15 @@ extension Evaluator {
     case .view(let content):
       return recounted(content)
     case .computed(let computed):
+      if !kinds.kinds(named: computed.type, isModifier: false).isEmpty {
+        return try view(of: try run(constant, at: syntax), syntax)
+      }
       return try view(of: computed, at: syntax.range)
     case .deferred(let deferred):
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
+        if let member = inner.bare.member(of: deferred.type) {
+          return try evaluator.view(of: member)
+        }
         guard case .closure(let closure) = inner.bare.form else {
           return try evaluator.view(of: inner)
         }
@@ -63,5 +69,23 @@ extension Evaluator {
         "expected a view, found '\(excerpt(syntax))'", at: span(syntax),
         details: ["a view starts with a capital letter, as in Color.blue"])
     }
+  }
+}
+
+extension Syntax {
+  /// `Color.red` for the `.red` of a constant whose type is written; `nil` for other expressions.
+  fileprivate func member(of type: String) -> Syntax? {
+    guard !type.isEmpty else { return nil }
+    var name = self
+    var suffixes: [Suffix] = []
+    if case .chain(let base, let others) = form {
+      name = base
+      suffixes = others
+    }
+    guard case .implicitMember(let member) = name.form else { return nil }
+    let base = Syntax(form: .name(type), tokens: name.tokens, depth: 0)
+    let index = name.tokens.upperBound - 1
+    return Syntax(
+      form: .chain(base, [.member(member, index: index)] + suffixes), tokens: tokens, depth: depth)
   }
 }

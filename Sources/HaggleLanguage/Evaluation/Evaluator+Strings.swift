@@ -16,14 +16,24 @@ extension Evaluator {
       return try string(of: constant, syntax)
     case .binary("+", let left, let right):
       return try checked(try string(left) + string(right), syntax)
+    case .binary("??", _, _):
+      guard let constant = try reference(syntax) else {
+        throw wrongType(syntax, .string, title: nil)
+      }
+      return try string(of: constant, syntax)
     case .ternary(let test, let then, let otherwise):
       return try string(try constantCondition(test) ? then : otherwise)
     case .chain(let base, let suffixes):
       if let constant = try reference(syntax) { return try string(of: constant, syntax) }
+      if let text = try cased(base, suffixes, syntax) { return text }
       guard case .name("String") = base.form, case .call(let arguments, _)? = suffixes.last,
-        suffixes.count == 1, arguments.count == 1, arguments[0].label == nil
+        suffixes.count == 1, let first = arguments.first
       else { throw wrongType(syntax, .string, title: nil) }
-      return try text(of: arguments[0].value)
+      if first.label == "format" { return try formatted(arguments, syntax) }
+      guard arguments.count == 1, first.label == nil else {
+        throw wrongType(syntax, .string, title: nil)
+      }
+      return try text(of: first.value)
     default: throw wrongType(syntax, .string, title: nil)
     }
   }
@@ -43,6 +53,41 @@ extension Evaluator {
       }
     default: throw wrongType(syntax, .string, title: nil)
     }
+  }
+
+  /// `name.uppercased()` and `name.lowercased()`.
+  private mutating func cased(
+    _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
+  ) throws(Diagnostic) -> String? {
+    guard suffixes.count >= 2, case .call(let arguments, _)? = suffixes.last, arguments.isEmpty,
+      case .member(let name, _) = suffixes[suffixes.count - 2],
+      ["uppercased", "lowercased"].contains(name)
+    else { return nil }
+    let text = try string(Self.part(base, suffixes.dropLast(2), of: syntax))
+    return name == "uppercased" ? text.uppercased() : text.lowercased()
+  }
+
+  /// `String(format: "%.2f points", width)`: one value in a text.
+  private mutating func formatted(
+    _ arguments: [Argument], _ syntax: Syntax
+  ) throws(Diagnostic) -> String {
+    let format = try string(arguments[0].value)
+    guard arguments.count == 2, let start = format.firstIndex(of: "%"),
+      let end = format[start...].firstIndex(where: { "fdiu@".contains($0) })
+    else { throw wrongType(syntax, .string, title: nil) }
+    let value = try text(of: arguments[1].value, specifier: String(format[start...end]))
+    return format[..<start] + value + format[format.index(after: end)...]
+  }
+
+  /// A value as `%.2f` writes it; other specifiers leave it as it is.
+  private mutating func text(
+    of syntax: Syntax, specifier: String
+  ) throws(Diagnostic) -> String {
+    guard specifier.hasSuffix("f"), let number = try? number(syntax),
+      let value = number.expression.constantValue
+    else { return try text(of: syntax) }
+    let digits = specifier.split(separator: ".").dropFirst().first.flatMap { Int($0.dropLast()) }
+    return Numbers.fixed(value, digits: digits ?? 6)
   }
 
   private mutating func joined(
@@ -68,6 +113,11 @@ extension Evaluator {
 
   /// What an interpolation shows, as Swift writes it.
   private mutating func text(of syntax: Syntax) throws(Diagnostic) -> String {
+    if case .tuple(let parts) = syntax.form, parts.count == 2, parts[0].label == nil {
+      let (value, format) = (parts[0].value, parts[1])
+      return format.label == "specifier"
+        ? try text(of: value, specifier: try string(format.value)) : try text(of: value)
+    }
     switch shape(of: syntax) {
     case .string: return try string(syntax)
     case .boolean: return try constantCondition(syntax) ? "true" : "false"
@@ -78,6 +128,11 @@ extension Evaluator {
       return number.type == .integer ? Numbers.text(value) : value.description
     case .unknownName(let name): throw unknownName(name, at: Int(syntax.tokens.lowerBound))
     default:
+      if case .object(let index)? = try reference(syntax.bare),
+        let name = instances[index].caseName
+      {
+        return name
+      }
       throw Diagnostic(
         "'\(excerpt(syntax))' cannot be put into text", at: span(syntax),
         details: ["expected a constant"])

@@ -14,6 +14,11 @@ extension Evaluator {
     for (token, name) in references.found where known[token] == nil {
       substitutions[token] = try substitution(
         for: name, at: Int(token), references.suffixes[token] ?? [])
+      if references.shorthands.contains(token), let text = substitutions[token]?.text {
+        // `if let name = nil` says no type.
+        if text == "nil" { openNames += 1 }
+        substitutions[token]?.text = "\(name) = \(text)"
+      }
     }
     return CanonicalText.text(list, range, substituting: substitutions)
   }
@@ -69,7 +74,7 @@ extension Evaluator {
     case .view(let content): return SourcePrinter.line(content.view)
     case .computed(let computed) where Self.isPlain(computed.type):
       return try plainText(of: computed, at: token)
-    case .computed, .function, .object:
+    case .computed, .function, .object, .values, .tuple:
       openNames += 1
       return nil
     case .deferred(let deferred):
@@ -114,7 +119,9 @@ extension Evaluator {
   }
 
   /// What an expression is bound to: itself and the constants that stand in it.
-  func deferred(_ syntax: Syntax, at place: Range<Int>) throws(Diagnostic) -> Constant {
+  func deferred(
+    _ syntax: Syntax, type: String, at place: Range<Int>
+  ) throws(Diagnostic) -> Constant {
     var captured: [String: Constant] = [:]
     var depth = 0
     for (_, name) in NameReferences(in: syntax).found {
@@ -125,7 +132,8 @@ extension Evaluator {
     if depth >= limits.levels {
       throw Diagnostic("nested deeper than \(limits.levels) levels", at: list.span(place))
     }
-    return .deferred(Constant.Deferred(syntax: syntax, captured: captured, depth: depth + 1))
+    return .deferred(
+      Constant.Deferred(syntax: syntax, captured: captured, type: type, depth: depth + 1))
   }
 }
 

@@ -32,7 +32,7 @@ extension Evaluator {
       error.hint = repaired(span, with: ".infinity")
       return error
     }
-    let names = environment.names
+    let names = environment.names.filter { $0 != "self" }
     if names.isEmpty {
       let example = type == .boolean ? "true" : type == .string ? "\"text\"" : "10"
       error.details = ["expected a constant such as let \(name) = \(example) before it"]

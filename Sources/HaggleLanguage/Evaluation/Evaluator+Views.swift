@@ -54,6 +54,7 @@ extension Evaluator {
         return try modified(recounted(content), by: call, from: start)
       }
       if kinds.first == StructuralKinds.forEach { return try forEach(call) }
+      if let rows = try rows(call, of: kinds) { return rows }
       guard !kinds.isEmpty, name != StructuralKinds.conditional.signature.name else {
         throw notAView(name, at: start, hasArguments: true)
       }

@@ -9,6 +9,10 @@ struct Instance: Sendable {
   var environment: Environment
   /// What belongs to the value itself.
   var members: Set<String> = []
+  /// Which case of an enumeration it is; `nil` for a value of another type.
+  var caseName: String?
+  /// What the case holds.
+  var payload: [Constant.Binding] = []
 }
 
 /// Everything that can be named at a place.
@@ -54,6 +58,7 @@ struct Declarations: Sendable {
     case .function(let function): functions.append(function)
     case .variable(let variable): variables.append(variable)
     case .preview(let body): previews.append(body)
+    case .enumCases: break
     }
   }
 
@@ -97,6 +102,12 @@ extension TypeDeclaration {
 
   var functions: [FunctionDeclaration] {
     members.compactMap { if case .function(let function) = $0 { function } else { nil } }
+  }
+
+  var enumCases: [EnumCase] {
+    members.flatMap { member -> [EnumCase] in
+      if case .enumCases(let cases) = member { cases } else { [] }
+    }
   }
 
   var initializers: [FunctionDeclaration] { functions.filter { $0.name == "init" } }

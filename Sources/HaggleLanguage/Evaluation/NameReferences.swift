@@ -4,6 +4,8 @@ struct NameReferences {
   private(set) var found: [(token: Int32, name: String)] = []
   /// What stands behind the names, by the places of their tokens.
   private(set) var suffixes: [Int32: [Suffix]] = [:]
+  /// The names that stand for `name = name` in `if let name`.
+  private(set) var shorthands: Set<Int32> = []
   private var defined: Set<String> = []
 
   init(in arguments: [Argument]) { visit(arguments) }
@@ -11,6 +13,8 @@ struct NameReferences {
   init(in syntax: Syntax) { visit(syntax) }
 
   init(in closure: Closure) { visit(closure) }
+
+  init(in expressions: [Syntax]) { for syntax in expressions { visit(syntax) } }
 
   private mutating func visit(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
@@ -31,9 +35,16 @@ struct NameReferences {
       visit(value)
       defined.insert(name)
     case .conditional(let conditional):
-      visit(conditional.condition)
+      let outer = defined
+      visit(conditional.clauses)
       visit(conditional.then)
+      defined = outer
       if let otherwise = conditional.otherwise { visit(otherwise) }
+    case .guarded(let clauses, let otherwise):
+      visit(clauses)
+      visit(otherwise)
+    case .choice(let choice):
+      visit(choice)
     case .declaration(.variable(let variable)):
       if let value = variable.value { visit(value) }
       defined.insert(variable.name)
@@ -43,6 +54,36 @@ struct NameReferences {
     case .imported, .declaration, .alignment, .other:
       break
     }
+  }
+
+  private mutating func visit(_ clauses: [Clause]) {
+    for clause in clauses {
+      switch clause {
+      case .test(let test): visit(test)
+      case .match(let pattern, let value, let isShort):
+        visit(value)
+        if isShort { shorthands.insert(value.tokens.lowerBound) }
+        visit(pattern)
+      }
+    }
+  }
+
+  private mutating func visit(_ choice: Choice) {
+    visit(choice.subject)
+    for branch in choice.branches {
+      let outer = defined
+      for alternative in branch.patterns {
+        visit(alternative.pattern)
+        if let condition = alternative.condition { visit(condition) }
+      }
+      visit(branch.body)
+      defined = outer
+    }
+  }
+
+  private mutating func visit(_ pattern: Pattern) {
+    for value in pattern.values { visit(value) }
+    defined.formUnion(pattern.names)
   }
 
   private mutating func visit(_ syntax: Syntax) {

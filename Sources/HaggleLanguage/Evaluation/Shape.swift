@@ -35,7 +35,7 @@ extension Evaluator {
     case .chain(let base, let suffixes): shape(of: base, suffixes, syntax)
     case .parenthesized(let inner): shape(of: inner)
     case .prefixed(let sign, let inner): sign == "!" ? .boolean : shape(ofNegated: inner)
-    case .binary(let sign, let left, _): shape(ofOperator: sign, left)
+    case .binary(let sign, let left, let right): shape(ofOperator: sign, left, right)
     case .ternary(_, let then, _): shape(ofChosen: then)
     case .opaque: shape(ofOpaque: syntax)
     case .tuple: .other
@@ -58,8 +58,11 @@ extension Evaluator {
     if case .made = shape(of: branch) { .implicitlyMade } else { shape(of: branch) }
   }
 
-  private func shape(ofOperator sign: String, _ left: Syntax) -> Shape {
+  private func shape(ofOperator sign: String, _ left: Syntax, _ right: Syntax) -> Shape {
     switch sign {
+    case "??":
+      let shape = shape(of: left)
+      return shape == .none || shape == .other ? self.shape(of: right) : shape
     case "..<", "...": return .range
     case "&&", "||", "==", "!=", "<", ">", "<=", ">=": return .boolean
     case "+": return shape(of: left) == .string ? .string : .number
@@ -84,7 +87,8 @@ extension Evaluator {
     case .geometry(let geometry): .made(by: geometry.type)
     case .computed(let computed): shape(of: computed)
     case .deferred(let deferred): shape(of: deferred.syntax)
-    case .dimensions, .axis, .function, .object: .other
+    case .values: .array
+    case .dimensions, .axis, .function, .object, .tuple: .other
     }
   }
 
@@ -141,6 +145,16 @@ extension Evaluator {
         current = .deferred(.init(syntax: first, captured: [:], depth: 0))
       case (.deferred(let deferred)?, .member(let member, _)):
         current = property(member, ofMade: deferred.syntax)
+      case (.values(let values)?, .member("count", _)):
+        current = .whole(values.count)
+      case (.values(let values)?, .subscript): current = values.first
+      case (.tuple(let parts)?, .member(let member, _)):
+        current =
+          parts.first { $0.name == member }?.value ?? Int(member).flatMap { parts[safe: $0]?.value }
+      case (.string?, .member("count", _)): current = .whole(0)
+      case (.string?, .member("isEmpty", _)): current = .boolean(false)
+      case (.string?, .member("capitalized", _)): continue
+      case (.nothing?, _): continue
       case (_?, .mark): continue
       default: return nil
       }
@@ -191,8 +205,22 @@ extension Evaluator {
     switch constant {
     case .number:
       if case .member("rounded", _)? = suffixes.first { .number } else { .boolean }
-    case .deferred(let deferred): shape(of: deferred.syntax)
+    case .deferred(let deferred):
+      shape(ofSequence: suffixes) ?? shape(of: deferred.syntax)
+    case .values: shape(ofSequence: suffixes) ?? .array
+    case .string: .string
     default: .other
+    }
+  }
+
+  /// The shape of what is made of an array: `items.count`, `values.max()`; `nil` for an array.
+  private func shape(ofSequence suffixes: [Suffix]) -> Shape? {
+    let names = suffixes.compactMap { if case .member(let name, _) = $0 { name } else { nil } }
+    switch names.last {
+    case "count", "max", "min", "reduce": return .number
+    case "isEmpty": return .boolean
+    case "first", "last": return .other
+    default: return nil
     }
   }
 

@@ -5,6 +5,8 @@ enum StructuralKinds {
   static let conditional = kind("if")
   static let forEach = kind("ForEach")
   static let group = kind("Group")
+  /// What can be given data in place of views.
+  static let list = kind("List")
   /// What several views of one entry stand in.
   static let implicitContainer = kind("VStack")
   /// Every modifier that does not change the layout.

@@ -25,6 +25,10 @@ struct UnreadableBodies {
     case .conditional(let conditional):
       visit(conditional.then)
       if let otherwise = conditional.otherwise { visit(otherwise) }
+    case .guarded(_, let otherwise):
+      visit(otherwise)
+    case .choice(let choice):
+      for branch in choice.branches { visit(branch.body) }
     case .other(let word):
       first = evaluator.notAView(word, at: statement.range.lowerBound)
     case .alignment:

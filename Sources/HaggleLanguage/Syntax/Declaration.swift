@@ -3,6 +3,8 @@ indirect enum Declaration: Sendable {
   case type(TypeDeclaration)
   case function(FunctionDeclaration)
   case variable(VariableDeclaration)
+  /// `case small, large(Int)` of an enumeration.
+  case enumCases([EnumCase])
   /// `#Preview { … }`.
   case preview(Closure)
 }
@@ -16,6 +18,15 @@ struct TypeDeclaration: Sendable {
   var members: [Declaration]
   /// The place of the name among the tokens.
   var nameIndex: Int
+}
+
+/// One of the cases of an enumeration: `circle`, `text(String)`, `home = "Home"`.
+struct EnumCase: Sendable {
+  var name: String
+  /// What it holds.
+  var parameters: [FunctionDeclaration.Parameter]
+  /// What is written for its raw value.
+  var rawValue: Syntax?
 }
 
 /// `@State private var isOn = true`, `var body: some View { … }`.

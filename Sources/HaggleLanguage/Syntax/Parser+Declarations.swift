@@ -19,6 +19,7 @@ extension Parser {
     case "struct", "class", "enum", "actor", "extension": return try type()
     case "func", "init": return try function(traits)
     case "var", "let": return try variable(traits)
+    case "case": return try enumCases()
     default: return nil
     }
   }
@@ -94,6 +95,56 @@ extension Parser {
       TypeDeclaration(
         isExtension: isExtension, name: name, inherited: inherited, members: members,
         nameIndex: nameIndex))
+  }
+}
+
+// MARK: - Enumerations
+
+extension Parser {
+  /// `case small, text(String), home = "Home"`.
+  private mutating func enumCases() throws(Diagnostic) -> Declaration? {
+    var cases: [EnumCase] = []
+    index += 1
+    repeat {
+      guard token.kind == .identifier else { return nil }
+      var next = EnumCase(name: name(token), parameters: [])
+      index += 1
+      if token.kind == .leftParenthesis { next.parameters = try associatedValues() }
+      if isSign("=") {
+        index += 1
+        next.rawValue = try expression()
+      }
+      cases.append(next)
+    } while skip(.comma)
+    return .enumCases(cases)
+  }
+
+  /// `(String, size: CGFloat = 20)`.
+  private mutating func associatedValues() throws(Diagnostic) -> [FunctionDeclaration.Parameter] {
+    try openBracket(at: index)
+    index += 1
+    var parameters: [FunctionDeclaration.Parameter] = []
+    while token.kind != .rightParenthesis {
+      var label: String?
+      if token.kind == .identifier && peek().kind == .colon {
+        label = name(token)
+        index += 2
+      }
+      let type = try typeText()
+      var value: Syntax?
+      if isSign("=") {
+        index += 1
+        value = try expression()
+      }
+      parameters.append(
+        .init(label: label, name: label ?? "\(parameters.count)", type: type, value: value))
+      if !skip(.comma) && token.kind != .rightParenthesis {
+        throw unexpected("expected ',' or ')'")
+      }
+    }
+    index += 1
+    brackets -= 1
+    return parameters
   }
 }
 

@@ -127,7 +127,7 @@ extension Parser {
         continue
       }
       index += 1
-      guard token.kind == .identifier || token.kind == .dollarIdentifier else {
+      guard [.identifier, .dollarIdentifier, .integer].contains(token.kind) else {
         throw unexpected("expected a name after '.'")
       }
       index += 1

@@ -1,8 +1,11 @@
 extension Parser {
-  /// Statements on lines of their own or separated by `;`, up to a brace or the end.
-  mutating func statements(until closer: Token.Kind) throws(Diagnostic) -> [Statement] {
+  /// Statements on lines of their own or separated by `;`, up to a brace or the end, or up to the
+  /// next branch of a `switch`.
+  mutating func statements(
+    until closer: Token.Kind, orCase endsAtCase: Bool = false
+  ) throws(Diagnostic) -> [Statement] {
     var statements: [Statement] = []
-    while token.kind != closer {
+    while token.kind != closer && !(endsAtCase && startsCase) {
       statements.append(try statement())
       if skip(.semicolon) { continue }
       if token.kind != closer && !token.startsLine { throw missingSeparator() }
@@ -33,7 +36,21 @@ extension Parser {
     }
     guard token.kind == .identifier, !token.isEscaped else { return try expressionStatement() }
     if isWord("let", token) { return try constant() }
-    if isWord("if", token) { return try conditional() }
+    if isWord("if", token) {
+      return try decided { (parser) throws(Diagnostic) in
+        try parser.conditional()
+      }
+    }
+    if isWord("guard", token) {
+      return try decided { (parser) throws(Diagnostic) in
+        try parser.guarded()
+      }
+    }
+    if isWord("switch", token) {
+      return try decided { (parser) throws(Diagnostic) in
+        try parser.choice().map { .choice($0) }
+      }
+    }
     if isWord("return", token) {
       index += 1
       return .result(try expression())
@@ -82,7 +99,7 @@ extension Parser {
   }
 
   /// Passes `CGFloat`, `[String]`, `Edge.Set?`.
-  private mutating func skipType() throws(Diagnostic) {
+  mutating func skipType() throws(Diagnostic) {
     let partner = Int(list.partners[index])
     if token.kind == .leftBracket || token.kind == .leftParenthesis {
       index = partner + 1
@@ -97,26 +114,37 @@ extension Parser {
     token.kind == .infixOperator && list.matches(token, sign)
   }
 
-  private mutating func conditional() throws(Diagnostic) -> Statement.Form {
-    let start = index
+  /// A statement that decides something, or Swift that is passed over where that cannot be decided
+  /// here.
+  private mutating func decided(
+    _ form: (inout Parser) throws(Diagnostic) -> Statement.Form?
+  ) throws(Diagnostic) -> Statement.Form {
+    let start = (index, brackets, bodies)
+    if let form = try form(&self) { return form }
+    (index, brackets, bodies) = start
+    return skipOther()
+  }
+
+  private mutating func conditional() throws(Diagnostic) -> Statement.Form? {
     index += 1
-    if isWord("let", token) || isWord("var", token) || isWord("case", token)
-      || token.kind == .poundWord
-    {
-      index = start
-      return skipOther()
-    }
-    let condition = try expression(allowsBody: false)
-    if token.kind == .comma {
-      index = start
-      return skipOther()
-    }
-    var conditional = Conditional(condition: condition, then: try branch())
+    let start = Int32(index)
+    guard let clauses = try clauses() else { return nil }
+    let tokens = start..<Int32(index)
+    var conditional = Conditional(clauses: clauses, tokens: tokens, then: try branch())
     if isWord("else", token) {
       index += 1
       conditional.otherwise = isWord("if", token) ? try chainedBranch() : try branch()
     }
     return .conditional(conditional)
+  }
+
+  /// `guard let a, b else { … }`.
+  private mutating func guarded() throws(Diagnostic) -> Statement.Form? {
+    index += 1
+    guard let clauses = try clauses() else { return nil }
+    guard isWord("else", token) else { throw unexpected("expected 'else'") }
+    index += 1
+    return .guarded(clauses, otherwise: try branch())
   }
 
   /// The `if` behind an `else`, as a body of one statement.

@@ -29,23 +29,16 @@ extension Parser {
     case interpolation(Syntax)
   }
 
-  /// `\(value)`; formats behind a comma, as in `\(x, specifier: "%.1f")`, are passed over.
+  /// `\(value)`, or a tuple of a value and its format: `\(x, specifier: "%.1f")`.
   private mutating func interpolation() throws(Diagnostic) -> Syntax {
     let start = index
-    let end = Int(list.partners[start])
     try openBracket(at: start)
     index += 1
-    let value = try expression()
-    if token.kind == .comma {
-      index = end
-      let text = try syntax(.opaque, from: start)
-      index += 1
-      brackets -= 1
-      return text
-    }
-    guard skip(.interpolationClose) else { throw unexpected("expected ')'") }
+    let parts = try arguments(until: .interpolationClose)
     brackets -= 1
-    return value
+    guard let first = parts.first else { throw unexpected("expected a value") }
+    if parts.count == 1 && first.label == nil { return first.value }
+    return try syntax(.tuple(parts), from: start, depth: depth(of: parts))
   }
 
   private func part(_ piece: Piece, hashes: Int) throws(Diagnostic) -> StringPart {

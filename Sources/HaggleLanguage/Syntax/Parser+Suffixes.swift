@@ -69,12 +69,22 @@ extension Parser {
         label = name(token)
         index += 2
       }
-      let value = try expression()
+      let value: Syntax
+      if let name = try operatorName() { value = name } else { value = try expression() }
       parts.append(Argument(label: label, index: Int32(start), value: value))
       if !skip(.comma) && token.kind != closer { throw missingComma(closer) }
     }
     index += 1
     return parts
+  }
+
+  /// An operator as a function, as in `reduce(0, +)`.
+  private mutating func operatorName() throws(Diagnostic) -> Syntax? {
+    guard [.infixOperator, .prefixOperator, .postfixOperator].contains(token.kind),
+      peek().kind == .rightParenthesis || peek().kind == .comma
+    else { return nil }
+    index += 1
+    return try syntax(.opaque, from: index - 1)
   }
 
   private func missingComma(_ closer: Token.Kind) -> Diagnostic {
@@ -144,7 +154,7 @@ extension Syntax {
   /// Whether a closure behind the expression is its argument.
   fileprivate var canBeCalled: Bool {
     switch form {
-    case .name, .implicitMember, .chain: true
+    case .name, .implicitMember, .chain, .parenthesized: true
     default: false
     }
   }

@@ -82,6 +82,9 @@ struct Statement: Sendable {
     /// `let name: Type = value`; the type is empty where none is written.
     case constant(name: String, type: String, value: Syntax)
     case conditional(Conditional)
+    case choice(Choice)
+    /// `guard conditions else { … }`.
+    case guarded([Clause], otherwise: Closure)
     case result(Syntax)
     /// `import SwiftUI`.
     case imported
@@ -100,10 +103,14 @@ struct Statement: Sendable {
   var range: Range<Int> { Int(tokens.lowerBound)..<Int(tokens.upperBound) }
 }
 
-/// `if condition { … } else { … }`.
+/// `if conditions { … } else { … }`.
 struct Conditional: Sendable {
-  var condition: Syntax
+  var clauses: [Clause]
+  /// The places of the conditions' tokens.
+  var tokens: Range<Int32>
   var then: Closure
   /// Empty without `else`; `else if` holds one conditional.
   var otherwise: Closure?
+
+  var range: Range<Int> { Int(tokens.lowerBound)..<Int(tokens.upperBound) }
 }

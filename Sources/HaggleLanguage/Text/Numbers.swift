@@ -28,6 +28,14 @@ package enum Numbers {
     (isExact ? "" : "≈") + text(value, digits: digits)
   }
 
+  /// The number with exactly `digits` decimals, as `%.2f` writes it.
+  package static func fixed(_ value: Double, digits: Int) -> String {
+    let text = text(value, digits: digits)
+    let decimals = text.split(separator: ".").dropFirst().first?.utf8.count ?? 0
+    guard digits > decimals, value.isFinite else { return text }
+    return text + (decimals == 0 ? "." : "") + String(repeating: "0", count: digits - decimals)
+  }
+
   /// The shortest Swift literal that reads back as exactly `value`.
   package static func source(_ value: Double) -> String {
     if value.isNaN { return ".nan" }

@@ -23,7 +23,7 @@ package enum LineKind: Equatable, Sendable {
       self = .comment
     } else if first == "." {
       self = .rootModifier
-    } else if first == "@" || first == "#" || text.hasPrefix("/*") {
+    } else if first == "@" || first == "#" || first == "(" || text.hasPrefix("/*") {
       self = .swift
     } else {
       self = Self.classify(text, in: entry, isName: isName)
