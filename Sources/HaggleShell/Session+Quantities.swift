@@ -12,7 +12,13 @@ extension Session {
   /// The view and the number of its frame that `word` names.
   func quantity(_ word: Word, in line: String) throws(ShellError) -> NumberTarget {
     let (name, property) = try parts(of: word, in: line)
-    guard let quantity = property.flatMap({ Quantity(rawValue: $0) }) else {
+    guard property?.isDrawn != true else {
+      throw ShellError(
+        "'\(word.text)' is rounded for drawing only", at: word.span,
+        details: ["expected a number of the frame"],
+        hint: line.corrected(word.span, with: "\(name.text).\(property?.number ?? "width")"))
+    }
+    guard let quantity = property.flatMap({ Quantity(rawValue: $0.name) }) else {
       throw ShellError(
         "'\(word.text)' is more than one number", at: word.span,
         hint: line.corrected(word.span, with: name.text + ".width"))

@@ -30,20 +30,30 @@ struct LayoutValue: Equatable {
   }
 }
 
+/// What is asked of a view: numbers of its frame, or of the frame in which it is drawn.
+struct ViewProperty: Equatable {
+  /// One of `LineKind.properties`; `frame` of what is drawn.
+  var name = "frame"
+  /// Whether the frame is the one on whole pixels.
+  var isDrawn = false
+
+  /// The word for one number of the frame: the property itself, if it is one.
+  var number: String { (Quantity(rawValue: name) ?? .width).rawValue }
+}
+
 extension Session {
   /// The value that a word such as `blue.width` stands for.
   mutating func value(_ word: Word, in line: String) throws(ShellError) -> LayoutValue {
     let (name, written) = try parts(of: word, in: line)
-    let property = written ?? "frame"
-    if name.text == "container" { return try value(property, of: document.container, word, line) }
+    let property = written ?? ViewProperty()
+    if name.text == "container" { return value(property.name, of: document.container) }
     let target = try target(name, in: line)
     let node = try node(of: target.path, span: name.span)
-    guard let (frame, approximate) = try currentLayout(span: word.span)?.frame(ofNode: node) else {
-      throw noFrame(name, at: target.path)
-    }
+    let found = try currentLayout(span: word.span)?.frame(ofNode: node, isDrawn: property.isDrawn)
+    guard let (frame, approximate) = found else { throw noFrame(name, at: target.path) }
     return LayoutValue(
-      content: frame.value(property),
-      estimates: approximate.intersection(.named(property)))
+      content: frame.value(property.name),
+      estimates: approximate.intersection(.named(property.name)))
   }
 
   /// The error for a view that only stands for others, or that the view around it does not show.
@@ -62,18 +72,25 @@ extension Session {
       details: ["it stands for the views inside it"], hint: "tree \(name.text)")
   }
 
-  /// Splits `blue.padding.width`; a name alone has no property.
+  /// Splits `blue.padding.width` and `blue.drawn.width`; a name alone has no property.
   func parts(
     of word: Word, in line: String
-  ) throws(ShellError) -> (name: Word, property: String?) {
+  ) throws(ShellError) -> (name: Word, property: ViewProperty?) {
     guard let dot = word.text.lastIndex(of: "."), !word.text.hasPrefix(".") else {
       return (word, nil)
     }
     let property = String(word.text[word.text.index(after: dot)...])
     let name = String(word.text[..<dot])
     if LineKind.properties.contains(property) {
-      let end = word.span.lowerBound + name.utf8.count
-      return (Word(text: name, span: word.span.lowerBound..<end), property)
+      let drawn = name.lastIndex(of: ".").map { (name[..<$0], name[$0...]) }
+      let isOfDrawn = drawn?.1 == ".drawn" && property != "drawn"
+      let view = isOfDrawn ? String(drawn?.0 ?? "") : name
+      let end = word.span.lowerBound + view.utf8.count
+      return (
+        Word(text: view, span: word.span.lowerBound..<end),
+        property == "drawn"
+          ? ViewProperty(isDrawn: true) : ViewProperty(name: property, isDrawn: isOfDrawn)
+      )
     }
     if (try? target(word, in: line)) != nil { return (word, nil) }
     let start = word.span.upperBound - property.utf8.count
@@ -81,7 +98,8 @@ extension Session {
   }
 
   private func unknownProperty(_ word: Word, of name: String, _ line: String) -> ShellError {
-    let isView = (try? document.root?.address(of: name)) != nil || name == "container"
+    let view = name.hasSuffix(".drawn") ? String(name.dropLast(".drawn".count)) : name
+    let isView = (try? document.root?.address(of: view)) != nil || name == "container"
     if !isView, document.root != nil {
       let start = word.span.lowerBound - name.utf8.count - 1
       let nameWord = Word(text: name, span: start..<(word.span.lowerBound - 1))
@@ -98,9 +116,7 @@ extension Session {
       hint: line.corrected(word.span, with: meant ?? "frame"))
   }
 
-  private func value(
-    _ property: String, of container: ProposedSize, _ word: Word, _ line: String
-  ) throws(ShellError) -> LayoutValue {
+  private func value(_ property: String, of container: ProposedSize) -> LayoutValue {
     switch property {
     case "width": LayoutValue(content: .number(container.width))
     case "height": LayoutValue(content: .number(container.height))
@@ -113,11 +129,20 @@ extension Session {
 extension LayoutResult {
   /// Where a view is; the smallest rectangle around its copies if it modifies several views, `nil`
   /// for a view that only stands for others.
-  fileprivate func frame(ofNode node: Int) -> (frame: Rect, approximate: FrameNumbers)? {
-    let copies = placements.filter { $0.node == node }
+  fileprivate func frame(
+    ofNode node: Int, isDrawn: Bool
+  ) -> (frame: Rect, approximate: FrameNumbers)? {
+    let copies = placements.indices.filter { placements[$0].node == node }
     guard let first = copies.first else { return nil }
-    let frame = copies.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-    return (frame, copies.reduce(into: []) { $0.formUnion($1.approximate) })
+    let drawn = isDrawn ? drawnFrames : []
+    func frame(_ index: Int) -> Rect { isDrawn ? drawn[index] : placements[index].frame }
+    let approximate = copies.reduce(into: FrameNumbers()) {
+      $0.formUnion(placements[$1].approximate)
+    }
+    return (
+      copies.dropFirst().reduce(frame(first)) { $0.union(frame($1)) },
+      isDrawn ? approximate.drawn : approximate
+    )
   }
 }
 

@@ -9,7 +9,7 @@ struct FormatGoldenTests {
     Text("Hello world").padding().background(Color.yellow) }
     """
 
-  @Test(arguments: ["tree", "outline", "swiftui"])
+  @Test(arguments: ["tree", "drawn", "outline", "swiftui"])
   func `reports are as they were`(_ name: String) throws {
     let root = try tree(Self.source)
     var scene = try Scene(root, in: ProposedSize(width: 320, height: 160))

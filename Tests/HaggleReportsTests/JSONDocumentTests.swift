@@ -43,6 +43,16 @@ struct JSONDocumentTests {
     #expect(json.contains(#""frame":["-inf","nan","inf",0],"proposal":["inf",null],"exact":false"#))
   }
 
+  @Test func `where a scale is set, it is told with every frame on whole pixels`() throws {
+    var scene = try Scene(
+      try tree("HStack(spacing: 0) { Color.red; Color.blue; Color.green }"),
+      in: ProposedSize(width: 100, height: 10), options: LayoutOptions(displayScale: 2))
+    let json = JSONDocument.render(&scene, ReportOptions())
+    #expect(json.contains(#""frame":[33.333,0,33.333,10],"#))
+    #expect(json.contains(#""parent":"/","drawn":[33.5,0,33,10]},"#))
+    #expect(json.hasSuffix(#""drawn":[66.5,0,33.5,10]}],"scale":2}"#))
+  }
+
   @Test func `labels cannot break the line or steer a terminal`() throws {
     let label = "a\"b\\c\n\u{1B}[2J\u{202E}é🙂"
     var root = try tree("Color.blue")

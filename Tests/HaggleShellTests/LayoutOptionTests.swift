@@ -88,6 +88,85 @@ struct LayoutOptionTests {
         """)
   }
 
+  private static let thirds = "HStack(spacing: 0) { Color.red; Color.green; Color.blue }"
+
+  @Test func `what is drawn is told, explained and expected`() {
+    let run = session(
+      "resize 100 40", Self.thirds, "tree --drawn", "green.drawn", "green.drawn.width",
+      "print red.drawn.size", "expect green.drawn.width == 34", "why green.drawn.width",
+      "option scale 2", "tree green --drawn")
+    #expect(
+      run.output == """
+        1 pixel = 1 pt
+        view     frame                drawn
+        hstack   0,0       100×40     0,0    100×40
+          red    0,0       33.333×40  0,0    33×40
+          green  33.333,0  33.333×40  33,0   34×40
+          blue   66.667,0  33.333×40  67,0   33×40
+        33 0 34 40
+        34
+        33×40
+        green.drawn.width = 34
+          33.333               green begins there: see why green.x
+          + 33.333  → 66.667   its width, to its right edge: see why green.width
+          + 0.333   → 67       to the nearest pixel (one point)
+          − 33      → 34       its left edge as it is drawn: see why green.drawn.x
+          = 34
+        1 pixel = 0.5 pt
+        view   frame                drawn
+        green  33.333,0  33.333×40  33.5,0  33×40
+
+        """)
+  }
+
+  @Test func `an effect draws its content from its own corner, and why says so`() {
+    let run = session(
+      "resize 10.6 10",
+      """
+      HStack(spacing: 0) { Color.red.frame(width: 0.4); \
+      HStack(spacing: 0) { Color.green; Color.blue }.scaleEffect(0.5) }
+      """, "why blue.drawn.x", "why blue.drawn.width")
+    #expect(
+      run.output == """
+        blue.drawn.x = 5
+          5.5            blue begins there: see why blue.x
+          − 0.4  → 5.1   hstack2.scaleEffect draws its content from its own corner:
+                         see why hstack2.scaleEffect.x
+          − 0.1  → 5     to the nearest pixel (one point)
+          = 5
+        blue.drawn.width = 6
+          5.5             blue begins there: see why blue.x
+          + 5.1  → 10.6   its width, to its right edge: see why blue.width
+          − 0.4  → 10.2   hstack2.scaleEffect draws its content from its own corner:
+                          see why hstack2.scaleEffect.x
+          + 0.8  → 11     the width in which hstack2.scaleEffect is drawn
+          − 5    → 6      its left edge as it is drawn: see why blue.drawn.x
+          = 6
+
+        """)
+  }
+
+  @Test(
+    arguments: zip(
+      [
+        "sweep green.drawn.width over container.width 10..20", "tree --dawn", "green.drawn.wdth",
+        "expect green.drawn == 3", "quiz red.drawn",
+      ],
+      [
+        "sweep green.width over container.width 10..20", "tree --drawn", "green.drawn.width",
+        "expect green.drawn.width == 3", "quiz red.width",
+      ]))
+  func `mistakes about what is drawn have hints`(entry: String, hint: String) {
+    var session = session("resize 100 40", Self.thirds).session
+    let messages = session.run(entry).messages
+    #expect(messages.hasSuffix("hint: \(hint)\n"), "\(messages)")
+  }
+
+  @Test func `what is drawn of a text is an estimate`() {
+    let run = session("Text(\"Hello\").id(\"t\")", "t.drawn", "why t.drawn.height")
+    #expect(run.output.hasPrefix("≈140 ≈70 ≈40 ≈20\nt.drawn.height = ≈20\n"), "\(run.output)")
+  }
+
   @Test func `the scale of the display is saved with the tree, and a new session has none`() {
     var session = session("option scale 3", "Divider()", "save d.haggle").session
     _ = session.run("option scale auto")

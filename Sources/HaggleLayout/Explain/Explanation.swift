@@ -69,6 +69,8 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
     case expression(Expression)
     /// `see why`, and where another number is explained: the view and its value.
     case reference(ViewID, Quantity)
+    /// The same for a number of the frame in which the view is drawn.
+    case drawnReference(ViewID, Quantity)
   }
 
   package var fragments: [Fragment]
@@ -111,6 +113,10 @@ package struct Cause: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(seeWhy view: ViewID, _ quantity: Quantity) {
       fragments.append(.reference(view, quantity))
+    }
+
+    package mutating func appendInterpolation(seeWhyDrawn view: ViewID, _ quantity: Quantity) {
+      fragments.append(.drawnReference(view, quantity))
     }
   }
 }

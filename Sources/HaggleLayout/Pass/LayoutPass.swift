@@ -68,7 +68,7 @@ package struct LayoutPass: ~Copyable {
     self.approximation = approximation
     self.isTracing = isTracing
     self.isInterrupted = isInterrupted
-    safeAreas = SafeAreaLayers(on: tree.pixels)
+    safeAreas = SafeAreaLayers(on: tree.pixels ?? PixelGrid())
     let count = tree.entries.count
     sizes = AnswerCache(viewCount: count, capacity: 3 * count)
     let hasGuides = tree.entries.contains { !$0.guides.isEmpty }
@@ -405,10 +405,12 @@ extension LayoutPass {
       placements.append(
         Placement(
           node: Int(entry.node), copy: Int(entry.copy), parent: parent, frame: frames[id],
-          proposal: proposals[id], direction: direction(of: id), fill: fills[id]))
+          proposal: proposals[id], direction: direction(of: id), fill: fills[id],
+          isGeometryEffect: tree.geometryEffects.contains(id)))
     }
     var result = LayoutResult(
-      size: frames[0].size, placements: placements, safeArea: windowInsets)
+      size: frames[0].size, placements: placements, safeArea: windowInsets,
+      displayScale: tree.pixels?.scale)
     if isTracing {
       result.record = LayoutRecord(
         tree: tree, approximation: approximation, log: log, frames: frames, places: Array(places),

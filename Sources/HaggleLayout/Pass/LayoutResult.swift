@@ -11,6 +11,8 @@ public struct LayoutResult: Sendable {
   public var tree: View?
   /// What the container kept on its edges, in points; leading is the left one, whatever the direction.
   public var safeArea = EdgeInsets()
+  /// How many pixels a point has; `nil` where that was not said.
+  public var displayScale: Double?
   /// Every question that was asked, in order; empty unless recording was asked for.
   ///
   /// - Complexity: O(*n*) in the number of questions, and a look at the earlier ones to each view.
@@ -40,6 +42,9 @@ public struct Placement: Equatable, Sendable {
   /// Where the style of a `background` reaches, when that is farther than the frame: into a safe area
   /// (spec 12 rule 12).
   public var fill: Rect?
+  /// Whether the view draws its content by itself, to transform it, as `scaleEffect` does (spec 13 rule
+  /// 6); frames are those before it.
+  public var isGeometryEffect = false
   /// The numbers of the frame that rest on approximate measures, such as those of text.
   public var approximate: FrameNumbers = []
 
@@ -62,6 +67,14 @@ public struct FrameNumbers: OptionSet, Sendable {
 
   /// The width and the height.
   public static let size: FrameNumbers = [FrameNumbers(.width), FrameNumbers(.height)]
+
+  /// The numbers of the frame that is drawn which rest on these: its lengths follow from edges, and so
+  /// from the place, too.
+  package var drawn: FrameNumbers {
+    Axis.allCases.reduce(into: self) { numbers, axis in
+      if contains(FrameNumbers(.origin(axis))) { numbers.insert(FrameNumbers(.length(axis))) }
+    }
+  }
 
   /// The numbers that differ between two frames.
   init(in frame: Rect, differingFrom other: Rect) {

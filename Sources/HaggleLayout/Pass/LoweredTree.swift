@@ -20,7 +20,8 @@ public struct LoweredTree: Sendable {
   ) throws(LayoutError) {
     tree = try Lowering(view, options: options, limits: limits).finish()
     rounds = tree.hasReaders ? ReaderRounds(view, tree, options: options, limits: limits) : nil
-    safeArea = tree.pixels.nearest(options.safeArea.turned(for: options.direction))
+    safeArea = (tree.pixels ?? PixelGrid())
+      .nearest(options.safeArea.turned(for: options.direction))
   }
 
   /// Lays the tree out in a container, as `View.layout` does.

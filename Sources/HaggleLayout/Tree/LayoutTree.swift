@@ -42,8 +42,10 @@ package struct LayoutTree: Sendable {
   var numbers: ContiguousArray<Double> = []
   var texts: ContiguousArray<TextRun> = []
   var expressions: ContiguousArray<Expression> = []
-  /// The pixels that frames are drawn in.
-  var pixels = PixelGrid()
+  /// The pixels of the screen, where a scale is set.
+  var pixels: PixelGrid?
+  /// The views that draw their content by themselves, to transform it (spec 13 rule 6).
+  var geometryEffects: Set<ViewID> = []
   /// The alignment guides in use that are none of SwiftUI's own; their numbers follow on those.
   var guides: [AlignmentKey] = []
   /// The layouts that are written in Swift, and what their children tell them.

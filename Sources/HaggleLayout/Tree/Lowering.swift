@@ -5,6 +5,9 @@ package struct Lowering: ~Copyable {
   /// What the surroundings of the view being lowered decide.
   package private(set) var environment = LoweringEnvironment()
 
+  /// Whether the view being lowered draws its content by itself, to transform it; kinds set it.
+  var isGeometryEffect = false
+
   private(set) var tree = LayoutTree()
   /// How many views the subtree of each node has, the node included.
   private var counts: ContiguousArray<Int32> = []
@@ -47,7 +50,7 @@ package struct Lowering: ~Copyable {
     environment.text.measure = options.text
     environment.direction = options.direction
     environment.pixels = options.displayScale.map { PixelGrid(scale: $0) }
-    tree.pixels = environment.pixels ?? tree.pixels
+    tree.pixels = environment.pixels
     try count(root, level: 1)
     copies = ContiguousArray(repeating: 0, count: counts.count)
     let needed = MemberCount(of: root, in: environment).count
@@ -355,6 +358,10 @@ extension Lowering {
     inheritTraits(view)
     if environment.isInReader { tree.formulas.append(contentsOf: view.formulas(of: id)) }
     tree.entries[id].readsContainer = traits.readsContainer
+    if isGeometryEffect {
+      tree.geometryEffects.insert(id)
+      isGeometryEffect = false
+    }
     if tree.texts.count > texts { tree.entries[id].extra = Int32(texts) }
     if tree.expressions.count > expressions { tree.entries[id].extra = Int32(expressions) }
     tree.entries[id].priority = traits.priority

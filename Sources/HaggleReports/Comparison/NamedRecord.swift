@@ -128,6 +128,8 @@ package struct NamedRecord {
       case .chain(let view): coreName(of: view)
       case .expression(let expression): SourcePrinter.expression(expression)
       case .reference(let view, let quantity): "see why \(name(of: view)).\(quantity.rawValue)"
+      case .drawnReference(let view, let quantity):
+        "see why \(name(of: view)).drawn.\(quantity.rawValue)"
       }
     }.joined()
   }

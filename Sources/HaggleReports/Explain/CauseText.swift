@@ -17,6 +17,8 @@ struct CauseText {
       case .expression(let expression): return Text.escaped(SourcePrinter.expression(expression))
       case .reference(let view, let quantity):
         return "see why \(names.word(view, quantity))".unbroken
+      case .drawnReference(let view, let quantity):
+        return "see why \(names.drawnWord(view, quantity))".unbroken
       case .number(let number):
         guard others.indices.contains(index), case .number(let other) = others[index] else {
           return Numbers.text(number)
@@ -64,6 +66,8 @@ extension Step {
 struct Marks {
   /// The same explanation under another estimate; `nil` where there is none.
   private let estimate: Explanation?
+  /// Whether the number that is explained is an estimate, whatever the other says.
+  var isEstimate = false
   /// How many steps both have in common; what comes after them is another way to another number.
   private let commonSteps: Int
 
@@ -98,6 +102,8 @@ struct Marks {
   }
 
   func total(_ number: Double) -> String {
-    Approximation.text(number, comparedWith: estimate?.total)
+    isEstimate
+      ? Numbers.text(number, isExact: false)
+      : Approximation.text(number, comparedWith: estimate?.total)
   }
 }

@@ -21,11 +21,14 @@ struct ExplanationText {
   ///   - estimate: The same under another estimate of text and pictures: numbers that differ are
   ///     marked `≈`. `nil` for a layout without estimates.
   ///   - value: What is explained, such as `blue.width`.
+  ///   - isEstimate: Whether it rests on an estimate even if another gives the same number.
   /// - Returns: Lines, the first telling the value.
   func lines(
-    _ explanation: Explanation, comparedWith estimate: Explanation?, of value: String
+    _ explanation: Explanation, comparedWith estimate: Explanation?, of value: String,
+    isEstimate: Bool = false
   ) -> [String] {
-    let marks = Marks(explanation, comparedWith: estimate)
+    var marks = Marks(explanation, comparedWith: estimate)
+    marks.isEstimate = isEstimate
     let width = explanation.steps.map { $0.operation.sign.count }.max() ?? 1
     var rows = [
       [marks.start(explanation.start), "", text(explanation.startCause, marks.startCause)]

@@ -29,6 +29,11 @@ package struct RecordNames {
     return "\(word(isSame ? core : view)).\(quantity.rawValue)"
   }
 
+  /// What a command takes for a number of the frame in which the view is drawn.
+  package func drawnWord(_ view: ViewID, _ quantity: Quantity) -> String {
+    "\(word(view)).drawn.\(quantity.rawValue)"
+  }
+
   /// The view as a command takes it: its name, or the way to it where the name is no plain word.
   private func word(_ view: ViewID) -> String {
     guard let placement = named.placement(of: view) else { return "/" }

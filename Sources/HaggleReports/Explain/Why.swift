@@ -13,12 +13,13 @@ public enum Why {
   ///   - quantity: Which number of the view's frame.
   ///   - node: The view's number when the tree is walked parents first, the root being 0.
   ///   - copy: 0, or which of several members a modifier of a group stands for.
+  ///   - isDrawn: Whether the number is one of the frame in which the view is drawn, on pixels.
   ///   - scene: A layout with its trace.
   ///   - options: How it is shown.
   /// - Returns: Lines of text.
   /// - Throws: `CannotExplain` when the trace does not hold what the number rests on.
   public static func text(
-    _ quantity: Quantity, ofNode node: Int, copy: Int = 0, in scene: Scene,
+    _ quantity: Quantity, ofNode node: Int, copy: Int = 0, isDrawn: Bool = false, in scene: Scene,
     _ options: ReportOptions
   ) throws(CannotExplain) -> String {
     let value = "\(quantity.rawValue) of \(scene.names.entries[node].name)"
@@ -31,11 +32,19 @@ public enum Why {
     else { throw CannotExplain("\(value): the view has no frame of its own") }
     let names = RecordNames(named)
     do throws(ExplanationError) {
-      let explanation = try named.record.explain(quantity, of: view)
-      let estimate = try result.otherRecord?.explain(quantity, of: view)
+      func explain(_ record: LayoutRecord) throws(ExplanationError) -> Explanation {
+        isDrawn
+          ? try record.explainDrawn(quantity, of: view) : try record.explain(quantity, of: view)
+      }
+      let explanation = try explain(named.record)
+      var estimate: Explanation?
+      if let other = result.otherRecord { estimate = try explain(other) }
+      let estimates = result.placements[place].approximate
       return options.styled(
         ExplanationText(names, options).lines(
-          explanation, comparedWith: estimate, of: "\(names.name(view)).\(quantity.rawValue)"))
+          explanation, comparedWith: estimate,
+          of: "\(names.name(view)).\(isDrawn ? "drawn." : "")\(quantity.rawValue)",
+          isEstimate: isDrawn && estimates.drawn.contains(FrameNumbers(quantity))))
     } catch {
       throw CannotExplain("\(value): \(error.words(names))")
     }

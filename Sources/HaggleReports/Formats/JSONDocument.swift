@@ -4,7 +4,8 @@ import HaggleLayout
 /// The layout as one line of JSON, version 1, for other programs.
 ///
 /// Members that only some layouts have stand behind all others: `safeArea` of a container with
-/// insets, `fill` of a background that reaches into them, and `trace`.
+/// insets, `fill` of a background that reaches into them, `scale` where the pixels of a point are
+/// set, with every view's frame on whole pixels as `drawn`, and `trace`.
 public enum JSONDocument: Report {
   /// The word that asks for the report.
   public static let name = "json"
@@ -16,6 +17,8 @@ public enum JSONDocument: Report {
     let placements = scene.result?.placements ?? []
     let size = scene.result?.size ?? .zero
     let table = NodeTable(scene.root)
+    let scale = scene.result?.displayScale
+    let drawn = scale == nil ? [] : scene.result?.drawnFrames ?? []
     let document = JSONText.object([
       "format": JSONText.string("haggle-layout"),
       "version": "1",
@@ -26,11 +29,15 @@ public enum JSONDocument: Report {
       "size": JSONText.numbers(size.width, size.height),
       "source": JSONText.string(scene.root.map(source) ?? ""),
       "views": JSONText.list(
-        placements.map { view($0, in: scene, placements, table) }),
+        placements.indices.map { index in
+          let view = view(placements[index], in: scene, placements, table)
+          return drawn.isEmpty ? view : adding("drawn", numbers(drawn[index]), to: view)
+        }),
     ])
     let insets = scene.result.map(\.safeArea) ?? EdgeInsets()
-    let whole =
+    var whole =
       insets == EdgeInsets() ? document : adding("safeArea", numbers(insets), to: document)
+    if let scale { whole = adding("scale", JSONText.number(scale), to: whole) }
     return options.includesTrace ? adding("trace", trace(scene, placements), to: whole) : whole
   }
 
@@ -42,13 +49,12 @@ public enum JSONDocument: Report {
   private static func view(
     _ placement: Placement, in scene: Scene, _ placements: [Placement], _ table: NodeTable
   ) -> String {
-    let frame = placement.frame
     let view = JSONText.object([
       "path": JSONText.string(scene.path(of: placement)),
       "name": JSONText.string(scene.name(of: placement)),
       "label": JSONText.string(orNull: scene.names.entries[placement.node].label),
       "kind": JSONText.string(table[placement.node].view.kindName),
-      "frame": JSONText.numbers(frame.minX, frame.minY, frame.size.width, frame.size.height),
+      "frame": numbers(placement.frame),
       "proposal": JSONText.numbers(placement.proposal.width, placement.proposal.height),
       "exact": "\(placement.isExact)",
       "parent": JSONText.string(orNull: placement.parent.map { scene.path(of: placements[$0]) }),
@@ -58,8 +64,7 @@ public enum JSONDocument: Report {
       whole = adding("direction", JSONText.string(placement.direction.rawValue), to: whole)
     }
     if let fill = placement.fill {
-      let numbers = JSONText.numbers(fill.minX, fill.minY, fill.size.width, fill.size.height)
-      whole = adding("fill", numbers, to: whole)
+      whole = adding("fill", numbers(fill), to: whole)
     }
     return whole
   }
@@ -82,6 +87,11 @@ public enum JSONDocument: Report {
   /// Top, leading, bottom and trailing.
   private static func numbers(_ insets: EdgeInsets) -> String {
     JSONText.numbers(insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
+
+  /// Left, top, width and height.
+  private static func numbers(_ frame: Rect) -> String {
+    JSONText.numbers(frame.minX, frame.minY, frame.size.width, frame.size.height)
   }
 
   /// A document with one more member behind the others, so that their order is as ever.

@@ -28,15 +28,13 @@ public enum TreeTable: Report {
   private static func rows(
     _ tree: DrawnTree, _ lengths: Lengths, indentation: Int, hasFrame: Bool
   ) -> [[String]] {
-    var depths: [Int] = []
+    let names = tree.names(indentation: indentation)
     return [["view"] + (hasFrame ? ["frame", ""] : ["at"]) + ["proposal", "answer"]]
       + tree.views.indices.map { index in
         let view = tree.views[index]
-        let depth = view.parent.map { depths[$0] + 1 } ?? 0
-        depths.append(depth)
         let size = lengths.size(view.frame.size, estimates: view.estimates)
         return [
-          String(repeating: " ", count: depth * indentation) + view.name,
+          names[index],
           lengths.point(view.frame.origin, estimates: view.estimates),
         ] + (hasFrame ? [size] : []) + [
           lengths.proposal(view.proposal), size + (tree.turn(at: index).map { "  " + $0 } ?? ""),

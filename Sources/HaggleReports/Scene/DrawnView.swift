@@ -5,6 +5,8 @@ import HaggleLayout
 package struct DrawnView {
   /// The number of the view in the tree.
   var node: Int
+  /// The place among the placements of the layout.
+  var placement: Int
   /// What the view is called, fit for a screen.
   package var name: String
   /// In points from the container's top left corner.
@@ -65,7 +67,7 @@ package struct DrawnTree {
       children.append([])
       views.append(
         DrawnView(
-          node: placement.node, name: Text.escaped(scene.name(of: placement)),
+          node: placement.node, placement: index, name: Text.escaped(scene.name(of: placement)),
           frame: placement.frame, proposal: placement.proposal,
           direction: placement.direction,
           estimates: placement.approximate, fill: placement.fill,
@@ -78,6 +80,16 @@ package struct DrawnTree {
 
   /// The frames that nothing else contains.
   var outermost: [DrawnView] { views.filter { $0.parent == nil } }
+
+  /// The names of the views, indented by their depth in the tree.
+  func names(indentation: Int) -> [String] {
+    var depths: [Int] = []
+    return views.map { view in
+      let depth = view.parent.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      return String(repeating: " ", count: depth * indentation) + view.name
+    }
+  }
 
   /// In which direction a view lays out, where the views around it lay out in another.
   func turn(at index: Int) -> String? {

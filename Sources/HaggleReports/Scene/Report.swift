@@ -22,6 +22,7 @@ public enum ReportTable {
   public static let all: [any Report.Type] = [
     Diagram.self,
     TreeTable.self,
+    DrawnTable.self,
     Outline.self,
     JSONDocument.self,
     SwiftUIFile.self,

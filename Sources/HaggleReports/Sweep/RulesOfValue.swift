@@ -72,6 +72,7 @@ struct RulesOfValue: Equatable {
       case .chain(let view): "c\(view)"
       case .expression(let expression): SourcePrinter.expression(expression)
       case .reference(let view, let quantity): "r\(view).\(quantity)"
+      case .drawnReference(let view, let quantity): "d\(view).\(quantity)"
       }
     }.joined(separator: "|")
     rules.append(Rule(key: "\(operation):\(key)", text: words))

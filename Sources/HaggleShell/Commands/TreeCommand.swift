@@ -4,8 +4,11 @@ import HaggleReports
 enum TreeCommand: Command {
   static let name = "tree"
   static let aliases = ["t"]
-  static let usage = "[NAME]"
+  static let usage = "[NAME] [--drawn]"
   static let summary = "lists every view with frame, proposal and answer"
+  static let details = [
+    "--drawn  frames and where they are drawn: edges on the nearest pixels of option scale"
+  ]
   static let example = "tree"
 
   static func run(
@@ -13,11 +16,19 @@ enum TreeCommand: Command {
   ) throws(ShellError) -> Outcome {
     let start = arguments.end
     var options = session.reportOptions
-    if let word = arguments.first {
-      options.focus = try session.node(of: session.target(&arguments).path, span: word.span)
+    var isDrawn = false
+    while let word = arguments.first {
+      if arguments.take("--drawn") {
+        isDrawn = true
+      } else if options.focus == nil, !word.text.hasPrefix("-") {
+        options.focus = try session.node(of: session.target(&arguments).path, span: word.span)
+      } else {
+        try arguments.finish()
+      }
     }
     try arguments.finish()
-    guard let report = ReportTable.report(named: "tree") else { return Outcome() }
+    let name = isDrawn ? "drawn" : "tree"
+    guard let report = ReportTable.report(named: name) else { return Outcome() }
     return .output(try session.render(report, options, span: start))
   }
 }

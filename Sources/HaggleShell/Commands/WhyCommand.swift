@@ -12,6 +12,7 @@ enum WhyCommand: Command {
     "A name alone is its width and height; blue.frame is all four numbers.",
     "Every line is one step from what the container offers to the number, with its cause.",
     "'see why green.width' says what to type next.",
+    "blue.drawn is where the view is drawn: its edges on whole pixels.",
   ]
   static let example = "why blue.width"
 
@@ -22,7 +23,7 @@ enum WhyCommand: Command {
     try arguments.finish()
     let (valueWord, copy) = member(word)
     let (name, property) = try session.parts(of: valueWord, in: arguments.line)
-    let quantities = quantities(property)
+    let quantities = quantities(property?.name)
     if name.text == "container" {
       let text = quantities.map { container($0, session.document.container) }
       return .output(session.styled(text.joined(separator: "\n\n")))
@@ -35,24 +36,18 @@ enum WhyCommand: Command {
     guard copy < copies else {
       throw ShellError("'\(name.text)' is there \(copies.times) only", at: word.span)
     }
-    let texts = try explain(quantities, of: node, copy, in: scene, session, word)
-    return .output(texts.joined(separator: "\n\n"))
-  }
-
-  private static func explain(
-    _ quantities: [Quantity], of node: Int, _ copy: Int, in scene: Scene, _ session: Session,
-    _ word: Word
-  ) throws(ShellError) -> [String] {
     var texts: [String] = []
     do throws(CannotExplain) {
       for quantity in quantities {
         texts.append(
-          try Why.text(quantity, ofNode: node, copy: copy, in: scene, session.reportOptions))
+          try Why.text(
+            quantity, ofNode: node, copy: copy, isDrawn: property?.isDrawn == true, in: scene,
+            session.reportOptions))
       }
     } catch {
       throw ShellError("cannot explain \(error.reason)", at: word.span, code: ExitCode.fault)
     }
-    return texts
+    return .output(texts.joined(separator: "\n\n"))
   }
 
   private static func quantities(_ property: String?) -> [Quantity] {

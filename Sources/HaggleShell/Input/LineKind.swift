@@ -13,7 +13,7 @@ package enum LineKind: Equatable, Sendable {
   case command
 
   /// What can be printed of a view.
-  package static let properties = ["width", "height", "x", "y", "frame", "size"]
+  package static let properties = ["width", "height", "x", "y", "frame", "size", "drawn"]
 
   /// Sorts an entry; `isName` says whether a view has a name, for names can look like Swift types.
   package init(_ entry: String, isName: (String) -> Bool = { _ in false }) {

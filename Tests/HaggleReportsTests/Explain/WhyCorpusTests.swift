@@ -50,6 +50,31 @@ struct WhyCorpusTests {
     }
   }
 
+  /// Every screen gets a third of the cases, some of them from right to left.
+  @Test(arguments: zip(readable, readable.indices))
+  func `every number of a frame that is drawn is explained too`(
+    _ row: ConformanceCase, _ index: Int
+  ) throws {
+    let scene = try Self.scene(
+      row,
+      options: LayoutOptions(
+        direction: index.isMultiple(of: 4) ? .rightToLeft : .leftToRight,
+        displayScale: Double(1 + index % 3)))
+    let result = try #require(scene.result)
+    for (placement, frame) in zip(result.placements, result.drawnFrames) {
+      for quantity in Quantity.allCases {
+        let text = try Why.text(
+          quantity, ofNode: placement.node, copy: placement.copy, isDrawn: true, in: scene,
+          ReportOptions())
+        let why = try #require(WhyGrammar(text), "\(text)")
+        let expected = Numbers.text(frame[quantity])
+        #expect(Numbers.text(why.number) == expected, "\(text)")
+        #expect(Numbers.text(why.end) == expected, "\(text)")
+        #expect(why.wrongSteps == [], "\(text)")
+      }
+    }
+  }
+
   @Test(arguments: readable)
   func `a number that is explained elsewhere is a term here`(_ row: ConformanceCase) throws {
     let result = try #require(try Self.scene(row).result)

@@ -21,6 +21,16 @@ enum NeutralKind: ForwardingKind {
 
   static func name(of view: View) -> String { view.string("name") ?? signature.name }
 
+  static func lower(_ view: View, _ lowering: inout Lowering) {
+    lowering.forwardTraits()
+    lowering.isGeometryEffect = geometryEffects.contains(name(of: view))
+  }
+
+  /// The modifiers that transform a drawing of their content (spec 13 rule 6).
+  private static let geometryEffects: Set<String> = [
+    "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect",
+  ]
+
   /// SwiftUI's modifiers that leave every question of layout to their content.
   static let names: Set<String> = [
     "accentColor", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
