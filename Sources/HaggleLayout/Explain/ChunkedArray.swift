@@ -17,16 +17,16 @@ struct ChunkedArray<Element: Sendable>: Sendable {
   var indices: Range<Int> { 0..<count }
 
   subscript(index: Int) -> Element {
-    get {
-      index >= firstOfLast
-        ? last[index - firstOfLast] : full[index >> Self.bits][index & (Self.capacity - 1)]
-    }
-    set {
-      if index >= firstOfLast {
-        last[index - firstOfLast] = newValue
-      } else {
-        full[index >> Self.bits][index & (Self.capacity - 1)] = newValue
-      }
+    index >= firstOfLast
+      ? last[index - firstOfLast] : full[index >> Self.bits][index & (Self.capacity - 1)]
+  }
+
+  /// Changes the element at `index` where it stands.
+  mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    if index >= firstOfLast {
+      change(&last[index - firstOfLast])
+    } else {
+      change(&full[index >> Self.bits][index & (Self.capacity - 1)])
     }
   }
 

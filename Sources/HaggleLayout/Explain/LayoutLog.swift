@@ -83,10 +83,21 @@ struct LayoutLog: Sendable {
 
   /// Adds the answer.
   mutating func end(_ entry: Int, size: Size) {
-    var answered = entries[entry]
-    answered.size = size
-    answered.end = Int32(entries.count)
-    entries[entry] = answered
+    let end = Int32(entries.count)
+    entries.update(entry) { answered in
+      answered.size = size
+      answered.end = end
+    }
+  }
+
+  /// Writes a question down with its answer, for which nobody else was asked.
+  mutating func add(
+    _ phase: TraceEvent.Phase, _ view: ViewID, _ proposal: ProposedSize, size: Size
+  ) {
+    var entry = Entry(phase, view, proposal)
+    entry.size = size
+    entry.end = Int32(entries.count + 1)
+    entries.append(entry)
   }
 }
 

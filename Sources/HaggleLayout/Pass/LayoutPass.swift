@@ -162,14 +162,14 @@ extension LayoutPass {
   private mutating func tracedAnswer(
     _ proposal: ProposedSize, _ view: ViewID, _ phase: TraceEvent.Phase
   ) -> Size {
-    let entry = log.begin(phase, view, proposal)
-    let size: Size
-    if tree.entries[view].isCached {
-      size = rememberedAnswer(proposal, view)
-    } else {
+    guard tree.entries[view].isCached else {
       measureCount += 1
-      size = tree.entries[view].kind.sizeThatFits(proposal, view, &self)
+      let size = tree.entries[view].kind.sizeThatFits(proposal, view, &self)
+      log.add(phase, view, proposal, size: size)
+      return size
     }
+    let entry = log.begin(phase, view, proposal)
+    let size = rememberedAnswer(proposal, view)
     log.end(entry, size: size)
     return size
   }

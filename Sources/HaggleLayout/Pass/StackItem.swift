@@ -21,8 +21,8 @@ struct StackItem {
   var proposal = ProposedSize.unspecified
   /// What it answers to that.
   var size = Size.zero
-  /// Its place in the stack, in points from the stack's top left corner.
-  var origin = Point.zero
+  /// Where its guide is, in points from its own left or top edge.
+  var guide = 0.0
 
   init(_ view: ViewID, gap: Double, priority: Double) {
     self.view = view

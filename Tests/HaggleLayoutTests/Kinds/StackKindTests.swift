@@ -36,6 +36,10 @@ struct StackKindTests {
       "HStack(spacing: 0) { \(box(80, 9, "a")); \(box(80, 9, "b")); \(color("c")) }", (100, 9),
       size: (160, 9), frames: ["c": (160, 0, 0, 9)], placed: ["b": (10, 9), "c": (0, 9)]),
     LayoutCase(
+      "04.7: of nothing, a child of negative length leaves something to the others",
+      "HStack(spacing: 0) { HStack(spacing: -30) { \(box(10, 9)); \(box(10, 9)) }; \(color("c")) }",
+      (0, 9), size: (0, 9), frames: ["c": (-10, 0, 10, 9)]),
+    LayoutCase(
       "02 E1: a circle's flexibility depends on the height",
       "HStack(spacing: 0) { \(color("d")); Circle().id(\"c\") }", (100, 70), size: (100, 70),
       frames: ["c": (50, 10, 50, 50)]),

@@ -40,7 +40,8 @@ struct StackRun {
   /// - Returns: The stack's size: gaps and answers along the major axis (rule 9).
   consuming func arrange(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> Size {
     if let available = proposal[major] {
-      share(available - gaps, proposal, &pass)
+      let length = available - gaps
+      if !offerAlike(length, proposal, &pass) { share(length, proposal, &pass) }
     } else {
       for index in indices { _ = offer(proposal, toItem: index, &pass) }
     }
@@ -49,6 +50,23 @@ struct StackRun {
     pass.setArranged(stack, for: proposal)
     pass.stackItems.removeLast(indices.count)
     return size
+  }
+
+  /// Offers every child the same where nothing is left or no end to it: whatever the others answer
+  /// and in whatever order, an equal part is 0 or `∞` then (rule 7), so that no child need be asked
+  /// for its range.
+  ///
+  /// A traced pass shares nevertheless, as its questions are looked at.
+  ///
+  /// - Returns: Whether that was so; a child of negative length leaves more than there was.
+  private func offerAlike(
+    _ length: Double, _ proposal: ProposedSize, _ pass: inout LayoutPass
+  ) -> Bool {
+    guard !pass.isTracing, length <= 0 || length == .infinity else { return false }
+    var share = proposal
+    share[major] = max(length, 0)
+    for index in indices where offer(share, toItem: index, &pass) < 0 { return false }
+    return true
   }
 
   /// Offers `proposal` to a child and keeps its answer.
@@ -205,31 +223,30 @@ extension StackRun {
   ///
   /// - Returns: The extent of the children, in points; infinite where one of them is.
   private func lineUp(_ pass: inout LayoutPass) -> Size {
-    var position = 0.0
-    var extent = 0.0...0.0
+    var start = 0.0
+    var end = 0.0
     var isInfinite = false
     for index in indices {
       let item = pass.stackItems[index]
       let guide = pass.guide(alignment, size: item.size, proposal: item.proposal, item.view)
-      position += item.gap
-      pass.stackItems[index].origin[major] = position
-      pass.stackItems[index].origin[minor] = -guide
-      position += item.size[major]
-      let end = item.size[minor] - guide
-      let start = guide.isFinite ? min(extent.lowerBound, -guide) : extent.lowerBound
-      extent = start...(end.isFinite ? max(extent.upperBound, end) : extent.upperBound)
-      isInfinite = isInfinite || !end.isFinite
+      pass.stackItems[index].guide = guide
+      if guide.isFinite { start = min(start, -guide) }
+      let itemEnd = item.size[minor] - guide
+      if itemEnd.isFinite { end = max(end, itemEnd) } else { isInfinite = true }
     }
+    var position = 0.0
     for index in indices {
       let item = pass.stackItems[index]
-      var origin = item.origin
-      origin[minor] -= extent.lowerBound
-      pass.setArrangement(
-        ContentPlacement(origin: origin, proposal: item.proposal), of: item.view)
+      var placement = ContentPlacement(proposal: item.proposal)
+      position += item.gap
+      placement.origin[major] = position
+      placement.origin[minor] = -item.guide - start
+      position += item.size[major]
+      pass.setArrangement(placement, of: item.view)
     }
     var size = Size.zero
     size[major] = position
-    size[minor] = isInfinite ? .infinity : extent.upperBound - extent.lowerBound
+    size[minor] = isInfinite ? .infinity : end - start
     return size
   }
 }
