@@ -61,6 +61,18 @@ struct LayoutOptionTests {
         """)
   }
 
+  @Test func `the scale of the display is in the preview that is exported`() {
+    let run = session("option scale 3", "Divider()", "export swiftui")
+    #expect(
+      run.output.hasSuffix(
+        """
+                .frame(width: 320, height: 160)
+                .environment(\\.displayScale, 3)
+        }
+
+        """), "\(run.output)")
+  }
+
   @Test func `why names the pixel of a divider and of text`() {
     let run = session(
       "resize 200 100", "option scale 2",
@@ -69,8 +81,8 @@ struct LayoutOptionTests {
     #expect(
       run.output == """
         d.height = 0.5
-          1              a point
-          ÷ 2    → 0.5   a point has 2 pixels, and a divider is one thick
+          1              a divider is one pixel of a point thick
+          ÷ 2    → 0.5   a point has 2 pixels
           = 0.5
         t.height = ≈20.5
           20.281              the height of a line of 17-point text

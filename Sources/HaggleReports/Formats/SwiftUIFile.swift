@@ -18,7 +18,7 @@ public enum SwiftUIFile: Report {
     lines += ["struct ContentView: View {", "    var body: some View {"]
     lines += body.map { $0.isEmpty ? "" : "        " + $0 }
     lines += ["    }", "}", "", "#Preview {", "    ContentView()"]
-    lines += (preview(scene.container) + direction(scene)).map { "        " + $0 }
+    lines += (preview(scene.container) + environment(scene)).map { "        " + $0 }
     lines.append("}")
     if scene.root.map(usesRelativeProposed) == true { lines += [""] + RelativeProposedSource.lines }
     return lines.joined(separator: "\n")
@@ -35,10 +35,12 @@ public enum SwiftUIFile: Report {
       + (frame.isEmpty ? [] : [".frame(\(frame))"])
   }
 
-  /// The direction that the session lays out in, where it is not the usual one.
-  private static func direction(_ scene: Scene) -> [String] {
-    scene.result?.placements.first?.direction == .rightToLeft
-      ? [".environment(\\.layoutDirection, .rightToLeft)"] : []
+  /// The direction and the scale that the session lays out in, where they are not the usual ones.
+  private static func environment(_ scene: Scene) -> [String] {
+    let isTurned = scene.result?.placements.first?.direction == .rightToLeft
+    let scale = scene.result?.displayScale.map { Numbers.source($0) }
+    return (isTurned ? [".environment(\\.layoutDirection, .rightToLeft)"] : [])
+      + (scale.map { [".environment(\\.displayScale, \($0))"] } ?? [])
   }
 
   private static func usesRelativeProposed(_ view: View) -> Bool {

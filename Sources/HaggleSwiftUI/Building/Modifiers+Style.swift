@@ -76,6 +76,8 @@ public struct EnvironmentValues: Sendable {
   public var layoutDirection = LayoutDirection.leftToRight
   /// How large controls are.
   public var controlSize = ControlSize.regular
+  /// How many pixels a point has.
+  public var displayScale: CGFloat = 1
 }
 
 extension View {
@@ -156,6 +158,11 @@ extension View {
         "key": .source("\\.layoutDirection"),
         "direction": .member(value == .rightToLeft ? "rightToLeft" : "leftToRight"),
       ])
+  }
+
+  /// How many pixels a point has, for text and dividers inside.
+  public func environment(_ key: KeyPath<EnvironmentValues, CGFloat>, _ value: CGFloat) -> View {
+    modified("environment", ["key": .source("\\.displayScale"), "pixels": .number(value)])
   }
 
   /// How large controls inside are.

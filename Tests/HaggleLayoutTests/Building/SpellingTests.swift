@@ -359,6 +359,8 @@ extension SpellingTests {
       Text("a").environment(\.layoutDirection, .rightToLeft),
       "Text(\"a\").environment(\\.layoutDirection, .rightToLeft)"),
     Row(
+      Text("a").environment(\.displayScale, 2), "Text(\"a\").environment(\\.displayScale, 2)"),
+    Row(
       Text("a").environment(\.controlSize, .small),
       "Text(\"a\").environment(\\.controlSize, .small)"),
     Row(Text("a").opacity(0.5), "Text(\"a\").opacity(0.5)"),

@@ -17,6 +17,13 @@ struct EnvironmentKindTests {
       """, (100, 10), size: (100, 10),
       frames: ["a": (80, 0, 20, 10), "b": (40, 0, 30, 10), "c": (0, 0, 30, 10)]),
     LayoutCase(
+      "13.8: text and dividers keep to the pixels of the environment",
+      """
+      VStack(alignment: .leading, spacing: 0) { Divider().id("a"); Text("Hello world").id("b") }\
+      .environment(\\.displayScale, 2)
+      """, (100, 100), size: (100, 21),
+      frames: ["a": (0, 0, 100, 0.5), "b": (0, 0.5, 85.5, 20.5)]),
+    LayoutCase(
       "the leading edge of a column is the right one",
       """
       VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 20, height: 10).id("a"); \

@@ -28,5 +28,8 @@ enum LazyHGridKind: LazyGridKind {
       places:
         "row by row into the next column, in the middle of its cell unless an alignment says "
         + "otherwise",
-      rule: "09 rules 1 to 13"))
+      rule: "09 rules 1 to 13",
+      figures:
+        "rows keep their fractions of a point until they are drawn; whether SwiftUI rounds them "
+        + "before is not known"))
 }

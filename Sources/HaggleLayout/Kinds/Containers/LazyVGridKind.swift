@@ -30,5 +30,8 @@ enum LazyVGridKind: LazyGridKind {
       places:
         "column by column into the next row, in the middle of its cell unless an alignment "
         + "says otherwise",
-      rule: "09 rules 1 to 13"))
+      rule: "09 rules 1 to 13",
+      figures:
+        "columns keep their fractions of a point until they are drawn; whether SwiftUI rounds them "
+        + "before is not known"))
 }

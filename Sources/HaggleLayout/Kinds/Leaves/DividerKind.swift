@@ -45,8 +45,8 @@ extension DividerKind {
       let pixel: Cause = record.optionalNumber(2, of: view) == nil ? "" : ", which is a pixel"
       return Reason(thickness, "a divider is \(thickness) thick\(pixel)")
     }
-    var reason = Reason(1, "a point")
-    reason.then(.divide, scale, "a point has \(scale) pixels, and a divider is one thick")
+    var reason = Reason(1, "a divider is one pixel of a point thick")
+    reason.then(.divide, scale, "a point has \(scale) pixels")
     return reason
   }
 }

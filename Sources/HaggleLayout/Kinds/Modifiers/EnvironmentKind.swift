@@ -17,6 +17,7 @@ enum EnvironmentKind: ForwardingKind {
       form("lineLimit", of: LineLimitKind.self),
       form("controlSize", of: ControlSizeKind.self),
       form("imageScale", of: ImageScaleKind.self),
+      form("displayScale", Parameter(nil, name: "pixels", .number, "pixels to a point")),
     ],
     summary: "sets the layout direction, or the size of text and controls, of all inside",
     example:
@@ -27,7 +28,10 @@ enum EnvironmentKind: ForwardingKind {
       places:
         "the view inside where it begins itself; from right to left every view inside is "
         + "mirrored in the one around it, offsets and positions too",
-      rule: "01 rule 21"))
+      rule: "01 rule 21",
+      figures:
+        "\\.displayScale counts for text and dividers inside; which pixels frames are drawn on is a "
+        + "matter of the whole screen here"))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     switch key(of: view) {
@@ -37,6 +41,7 @@ enum EnvironmentKind: ForwardingKind {
     case "font": FontKind.prepare(&environment, for: view)
     case "lineLimit": LineLimitKind.prepare(&environment, for: view)
     case "controlSize": ControlSizeKind.prepare(&environment, for: view)
+    case "displayScale": environment.pixels = view.number("pixels").map { PixelGrid(scale: $0) }
     default: ImageScaleKind.prepare(&environment, for: view)
     }
   }
