@@ -9,6 +9,7 @@ struct LibraryTests {
       swiftUI: "HStack(spacing: 10) { Color.blue.relativeProposed(width: 0.5); Color.green }")
     let result = try row.layout(in: ProposedSize(width: 240, height: 64))
     #expect(result.placements.map(\.frame.size.width) == [240, 57.5, 57.5, 172.5])
+    #expect(result.drawnFrames.map(\.width) == [240, 58, 58, 172])
 
     var scene = try Scene(row, in: ProposedSize(width: 240, height: 64))
     let picture = Diagram.render(&scene, ReportOptions(columns: 60))

@@ -100,6 +100,9 @@ package struct TextStyle: Equatable, Sendable {
   /// The pixels of the phones on which text was measured.
   private static let measuredPixels = PixelGrid(scale: 3)
 
+  /// Whether sizes are rounded up to pixels that are set; those in cells are whole anyway.
+  var keepsToPixels: Bool { pixels != nil && measure != .cells }
+
   /// What sizes are rounded up to, in words.
   var roundingWords: Cause {
     pixels.map { "a pixel (\($0.pixelWords))" } ?? Self.measuredPixels.pixelWords

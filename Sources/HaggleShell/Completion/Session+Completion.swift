@@ -113,13 +113,15 @@ extension Session {
   ) -> CompletionList {
     let dot = prefix.lastIndex(of: ".") ?? prefix.startIndex
     let name = String(prefix[..<dot])
-    let values = LineKind.properties.map { CompletionList.Item($0, "prints it") }
+    let isDrawn = name.hasSuffix(".drawn")
+    let values = LineKind.properties.filter { !isDrawn || !["frame", "drawn"].contains($0) }
+      .map { CompletionList.Item($0, "prints it") }
     let layers = nameItems.compactMap { item in
       item.text.hasPrefix(name + ".")
         ? CompletionList.Item(String(item.text.dropFirst(name.count + 1)), item.description) : nil
     }
     return CompletionList(
-      start: start + name.utf8.count + 1, items: values + layers + others,
+      start: start + name.utf8.count + 1, items: isDrawn ? values : values + layers + others,
       beginningWith: prefix[prefix.index(after: dot)...])
   }
 }

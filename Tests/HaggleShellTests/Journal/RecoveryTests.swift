@@ -14,7 +14,8 @@ struct RecoveryTests {
   @Test func `tree, container, options, names, snapshots and every undo step come back`() {
     let entries = [
       "resize 620 80", Session.exampleView, "swap blue green", "snapshot before",
-      "option digits 1", "option text cells", "add Color.blue", "remove blue", "undo",
+      "option digits 1", "option text cells", "option scale 2", "add Color.blue", "remove blue",
+      "undo",
       "let width = 30.0", "green.frame(width: width)", "undo 2", "add Color.red; Color.red",
       "resize 300 80\nswap red green\n.padding(8)", "undo",
     ]

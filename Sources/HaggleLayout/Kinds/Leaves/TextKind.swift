@@ -104,7 +104,7 @@ extension TextKind {
         ? "the text needs this for its only line"
         : "the text needs this for the longest of its \(lines.count.words) lines"
     let need: Cause =
-      lines.style.pixels == nil ? least : "\(least), rounded up to \(lines.style.roundingWords)"
+      lines.style.keepsToPixels ? "\(least), rounded up to \(lines.style.roundingWords)" : least
     guard let offer = proposal.width else {
       return Reason(width, "\(try record.noOffer(to: view, along: .horizontal)): \(need)")
     }
