@@ -11,19 +11,22 @@ public struct About: Sendable {
   public var rule: String
   /// Where its figures come from and how far they can be trusted; mostly `nil`.
   public var figures: String?
+  /// What nobody has documented or measured, and what is done in that case; mostly `nil`.
+  public var unknown: String?
   /// Whether frames are SwiftUI's to the point; estimates and reconstructed rules are not.
   public var isExact: Bool
 
   /// Puts the words together.
   public init(
     proposes: String? = nil, answers: String, places: String? = nil, rule: String = "",
-    figures: String? = nil, isExact: Bool = true
+    figures: String? = nil, unknown: String? = nil, isExact: Bool = true
   ) {
     self.proposes = proposes
     self.answers = answers
     self.places = places
     self.rule = rule
     self.figures = figures
+    self.unknown = unknown
     self.isExact = isExact
   }
 

@@ -44,6 +44,7 @@ public enum AboutText {
       ("answers", about.answers),
       ("places", about.places),
       ("figures", about.figures),
+      ("unknown", about.unknown),
       ("example", signature.example),
       ("rule", rule(about)),
     ]

@@ -2,7 +2,8 @@
 ///
 /// Structure, spans and alignment are documented by Apple. How exactly space is shared is not: rules
 /// 15 to 21 are a reconstruction that treats columns as the children of a row, and rows as the
-/// children of a column.
+/// children of a column. Of several guides for a column the last is taken (rule 8), and the columns
+/// under a view that covers several get the same share of what it needs more (rule 18).
 enum GridKind: LayoutKind {
   static let signature = Signature(
     "Grid", .container,
@@ -28,11 +29,18 @@ enum GridKind: LayoutKind {
         "columns share the width as views of an HStack do, then rows the height; every cell "
         + "is offered the size of its place",
       answers: "the columns, rows and gaps together; with a view that fills, the whole offer",
-      places: "each view in its cell by the alignment",
-      rule: "08 rules 1 to 22", isExact: false))
+      places:
+        "each view in its cell by the alignment; guides of a row or column lie on each other",
+      rule: "08 rules 1 to 22",
+      unknown:
+        "how SwiftUI shares space is not documented: columns are served as the views of an HStack "
+        + "are, rows as those of a VStack; a view that covers several columns widens them equally; of "
+        + "several guides for one column the last counts",
+      isExact: false))
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     environment.orientation = nil
+    environment.isInLazyGrid = false
   }
 
   static func lower(_ view: View, _ lowering: inout Lowering) {
@@ -84,29 +92,43 @@ enum GridKind: LayoutKind {
     let offer = ProposedSize(
       width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     let run = GridRun(view, offer, &pass)
+    var guides = GridGuides(run.plan)
+    for cell in run.plan.cells {
+      let offer = ProposedSize(run.frame(of: cell).size)
+      for axis in Axis.allCases {
+        guides[cell, axis].include(cell, by: run.plan.alignment(of: cell)[axis], offer, &pass)
+      }
+    }
     return run.plan.cells.map { cell in
       let frame = run.frame(of: cell)
-      let offer = ProposedSize(frame.size)
-      let inset = inset(of: cell, in: frame.size, run.plan, offer, &pass)
+      let inset = inset(of: cell, in: frame.size, run.plan, guides, &pass)
       return PlacedCell(
         view: cell.view,
-        origin: Point(x: frame.minX + inset.x, y: frame.minY + inset.y), proposal: offer)
+        origin: Point(x: frame.minX + inset.x, y: frame.minY + inset.y),
+        proposal: ProposedSize(frame.size))
     }
   }
 
   /// Where a view stands in its cell: by its anchor, or by the guides of column and row (rules 8 to
   /// 11).
   private static func inset(
-    of cell: GridPlan.Cell, in size: Size, _ plan: GridPlan, _ offer: ProposedSize,
+    of cell: GridPlan.Cell, in size: Size, _ plan: GridPlan, _ guides: GridGuides,
     _ pass: inout LayoutPass
   ) -> Point {
-    guard let anchor = cell.anchor else {
-      return pass.origin(
-        ofContent: cell.view, proposal: offer, alignment: plan.alignment(of: cell), inFrame: size)
-    }
+    let offer = ProposedSize(size)
     let content = pass.sizeThatFits(offer, cell.view)
-    return Point(
-      x: anchor.x * (size.width - content.width), y: anchor.y * (size.height - content.height))
+    if let anchor = cell.anchor {
+      return Point(
+        x: anchor.x * (size.width - content.width), y: anchor.y * (size.height - content.height))
+    }
+    let alignment = plan.alignment(of: cell)
+    var inset = Point.zero
+    for axis in Axis.allCases {
+      inset[axis] =
+        guides[cell, axis].position(by: alignment[axis], in: size)
+        - pass.guide(alignment[axis], size: content, proposal: offer, cell.view)
+    }
+    return inset
   }
 }
 
@@ -174,8 +196,7 @@ extension GridKind {
     if cell.anchor != nil {
       if distance != start { reason.then(.add, distance - start, "its anchor puts it there") }
     } else {
-      let key = grid.plan.alignment(of: cell)[axis]
-      try reason.then(child, by: key, inCell: Size(width: width, height: height), record)
+      try grid.stand(cell, in: Size(width: width, height: height), along: axis, &reason, record)
     }
     return reason
   }

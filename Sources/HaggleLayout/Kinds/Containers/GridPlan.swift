@@ -17,6 +17,9 @@ struct GridPlan {
     func isSized(along axis: Axis) -> Bool {
       axis == .horizontal ? isSized.horizontal : isSized.vertical
     }
+
+    /// Whether it is in no single column.
+    var isWide: Bool { span > 1 || isWholeRow }
   }
 
   private(set) var cells: [Cell] = []

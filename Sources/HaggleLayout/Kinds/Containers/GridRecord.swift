@@ -5,17 +5,24 @@ struct GridRecord {
   private var columns: [Double?]
   private var rows: [Double?]
   private var longest: [Axis: [Int: (view: ViewID, length: Double)]] = [:]
+  private var guides: GridGuides
 
   init(of grid: ViewID, _ record: LayoutRecord) throws(ExplanationError) {
     plan = GridPlan(of: grid, record)
     columns = Array(repeating: nil, count: plan.columnGuides.count)
     rows = Array(repeating: nil, count: plan.rowGuides.count)
+    guides = GridGuides(plan)
     for cell in plan.cells {
       let offer = try record.proposal(of: cell.view)
       let size = try record.size(of: cell.view)
       rows[cell.row] = offer.height
       note(cell.view, size.height, in: cell.row, along: .vertical)
-      guard cell.span == 1, !cell.isWholeRow else { continue }
+      for axis in Axis.allCases {
+        let key = plan.alignment(of: cell)[axis]
+        let guide = cell.anchor == nil ? try record.guide(key, of: cell.view, for: offer) : nil
+        guides[cell, axis].include(length: size[axis], guide: guide)
+      }
+      guard !cell.isWide else { continue }
       columns[cell.column] = offer.width
       note(cell.view, size.width, in: cell.column, along: .horizontal)
     }
@@ -66,15 +73,39 @@ struct GridRecord {
   }
 }
 
+extension GridRecord {
+  /// Adds where a view stands in its cell: its guide on that of its column or row.
+  func stand(
+    _ cell: GridPlan.Cell, in size: Size, along axis: Axis, _ reason: inout Reason,
+    _ record: LayoutRecord
+  ) throws(ExplanationError) {
+    let key = plan.alignment(of: cell)[axis]
+    let position = guides[cell, axis].position(by: key, in: size)
+    let line: Cause =
+      axis == .vertical
+      ? "row \(String(cell.row + 1))"
+      : cell.isWide ? "its columns" : "column \(String(cell.column + 1))"
+    try reason.then(
+      cell.view, by: key, inCell: size, at: position,
+      called: position == key.defaultValue(in: size)
+        ? nil : "where the guides in \(line) meet", record)
+  }
+}
+
 extension Reason {
-  /// Adds where a view stands in its cell: its guide on the cell's.
+  /// Adds where a view stands in its cell: its guide on the cell's, or on the one at `shared` that
+  /// several cells have.
   mutating func then(
-    _ view: ViewID, by key: AlignmentKey, inCell cell: Size, _ record: LayoutRecord
+    _ view: ViewID, by key: AlignmentKey, inCell cell: Size, at shared: Double? = nil,
+    called words: Cause? = nil, _ record: LayoutRecord
   ) throws(ExplanationError) {
     let guide = try record.guide(key, of: view, for: ProposedSize(cell))
-    let position = key.defaultValue(in: cell)
+    let position = shared ?? key.defaultValue(in: cell)
     guard position != guide else { return }
-    if position != 0 { then(.add, position, "\(key.words) of its cell") }
+    if position != 0 {
+      then(
+        position < 0 ? .subtract : .add, abs(position), words ?? "\(key.words) of its cell")
+    }
     if guide != 0 {
       then(
         guide < 0 ? .add : .subtract, abs(guide), "\(key.words) of \(view) comes to lie on it")

@@ -47,17 +47,18 @@ struct GridRun {
 
   /// The widths of the columns: their single cells decide (rules 15 and 16).
   private func shareWidth(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> [Double] {
-    let single = plan.cells.filter { $0.span == 1 && !$0.isWholeRow && $0.isSized.horizontal }
+    let single = plan.cells.filter { !$0.isWide && $0.isSized.horizontal }
     let lines = columns.lengths.indices.map { column in single.filter { $0.column == column } }
-    return share(proposal.width, gaps: columns.gaps, among: lines, &pass) { cell, width, pass in
-      pass.sizeThatFits(ProposedSize(width: width, height: proposal.height), cell.view).width
+    return share(
+      proposal.width, along: .horizontal, gaps: columns.gaps, among: lines, &pass
+    ) { _, width in
+      ProposedSize(width: width, height: proposal.height)
     }
   }
 
   /// Widens the columns below a cell that needs more, all equally (rules 18 and 19).
   private mutating func growForSpans(_ proposal: ProposedSize, _ pass: inout LayoutPass) {
-    for cell in plan.cells
-    where (cell.span > 1 || cell.isWholeRow) && cell.isSized.horizontal {
+    for cell in plan.cells where cell.isWide && cell.isSized.horizontal {
       let covered = cell.column..<min(cell.column + cell.span, columns.lengths.count)
       let width = columns.length(covered)
       let offer = cell.isWholeRow ? proposal.width : width
@@ -74,9 +75,11 @@ struct GridRun {
   private func shareHeight(_ height: Double?, _ pass: inout LayoutPass) -> [Double] {
     let sized = plan.cells.filter(\.isSized.vertical)
     let lines = rows.lengths.indices.map { row in sized.filter { $0.row == row } }
-    return share(height, gaps: rows.gaps, among: lines, &pass) { cell, height, pass in
+    return share(
+      height, along: .vertical, gaps: rows.gaps, among: lines, &pass
+    ) { cell, height in
       let width = columns.length(cell.column..<(cell.column + cell.span))
-      return pass.sizeThatFits(ProposedSize(width: width, height: height), cell.view).height
+      return ProposedSize(width: width, height: height)
     }
   }
 }
@@ -85,15 +88,19 @@ struct GridRun {
 
 extension GridRun {
   /// Shares a length among lines as a stack does among its children (spec 04 rules 5 to 7); a line
-  /// answers what its longest cell does.
+  /// answers what its cells need.
+  ///
+  /// `offer` says what a cell is offered when its line is offered a length.
   private func share(
-    _ length: Double?, gaps: [Double], among lines: [[GridPlan.Cell]], _ pass: inout LayoutPass,
-    _ answer: (GridPlan.Cell, Double?, inout LayoutPass) -> Double
+    _ length: Double?, along axis: Axis, gaps: [Double], among lines: [[GridPlan.Cell]],
+    _ pass: inout LayoutPass, _ offer: (GridPlan.Cell, Double?) -> ProposedSize
   ) -> [Double] {
-    func longest(_ line: Int, _ offer: Double?, _ pass: inout LayoutPass) -> Double {
-      var length = 0.0
-      for cell in lines[line] { length = max(length, answer(cell, offer, &pass)) }
-      return length
+    func longest(_ line: Int, _ length: Double?, _ pass: inout LayoutPass) -> Double {
+      var guide = SharedGuide()
+      for cell in lines[line] {
+        guide.include(cell, by: plan.alignment(of: cell)[axis], offer(cell, length), &pass)
+      }
+      return guide.length
     }
     guard let length else { return lines.indices.map { longest($0, nil, &pass) } }
     var items: [StackItem] = []
