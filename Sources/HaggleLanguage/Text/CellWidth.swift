@@ -22,7 +22,7 @@ package enum CellWidth {
     guard let first = scalars.first else { return 0 }
     if first.isASCII { return asciiCells(first, in: character) }
     if scalars.count == 1 && isInvisible(first) { return 0 }
-    if wide.contains(first) || first.properties.isEmojiPresentation { return 2 }
+    if wide.contains(first) || isEmoji(first) { return 2 }
     if character.isDrawnAsEmoji { return 2 }
     if isFlagLetter(first) { return scalars.count == 2 ? 2 : 1 }
     return 1
@@ -43,6 +43,11 @@ package enum CellWidth {
   private static func asciiCells(_ first: Unicode.Scalar, in character: Character) -> Int {
     if first.value < 0x20 || first.value == 0x7F { return 0 }
     return character.isDrawnAsEmoji ? 2 : 1
+  }
+
+  /// Whether a scalar is a picture by itself; those of the first plane are wide in any case.
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0xFFFF && scalar.properties.isEmojiPresentation
   }
 
   private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool {

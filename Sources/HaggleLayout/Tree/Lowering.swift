@@ -491,31 +491,27 @@ extension View {
 private struct MemberCount {
   private(set) var count = 0
   private(set) var isStatic = true
-  private let environment: LoweringEnvironment
 
   init(of views: ArraySlice<View>, in environment: LoweringEnvironment) {
-    self.environment = environment
-    for view in views { add(view) }
+    for view in views { add(view, environment) }
   }
 
-  init(of view: View, in environment: LoweringEnvironment) {
-    self.environment = environment
-    add(view)
-  }
+  init(of view: View, in environment: LoweringEnvironment) { add(view, environment) }
 
   init(of parts: [Part], in owner: View, _ environment: LoweringEnvironment) {
-    self.environment = environment
-    add(parts, of: owner)
+    add(parts, of: owner, environment)
   }
 
-  private mutating func add(_ view: View) {
+  private mutating func add(_ view: View, _ environment: LoweringEnvironment) {
     switch view.kind.role {
     case .transparent:
       if view.kind.isDynamic { isStatic = false }
-      if let parts = view.kind.parts(of: view, in: environment) { return add(parts, of: view) }
-      for child in view.children { add(child) }
+      if let parts = view.kind.parts(of: view, in: environment) {
+        return add(parts, of: view, environment)
+      }
+      for child in view.children { add(child, environment) }
     case .modifier where !view.kind.stacksContent:
-      if let content = view.children.first { add(content) }
+      if let content = view.children.first { add(content, environment) }
     case .leaf where view.kind == EmptyViewKind.self:
       break
     case .leaf, .container, .modifier:
@@ -523,13 +519,16 @@ private struct MemberCount {
     }
   }
 
-  private mutating func add(_ parts: [Part], of owner: View) {
+  private mutating func add(
+    _ parts: [Part], of owner: View, _ environment: LoweringEnvironment
+  ) {
     for part in parts {
       switch part {
-      case .made(let view, let inner) where view.isModifier: add(inner, of: owner)
+      case .made(let view, let inner) where view.isModifier:
+        add(inner, of: owner, environment)
       case .made: count += 1
       case .written(let label):
-        for child in owner.children where child.partLabel == label { add(child) }
+        for child in owner.children where child.partLabel == label { add(child, environment) }
       }
     }
   }
