@@ -434,6 +434,12 @@ extension Lowering {
       switch part {
       case .written(let label):
         lowerWritten(label, of: owner, parent: parent)
+      case .lines(let inner, let isWhole):
+        let outer = row
+        row = GridRowTraits(index: rowCount, isWhole: isWhole)
+        rowCount += 1
+        lower(inner, of: owner, parent: parent)
+        row = outer
       case .made(let view, let inner) where view.isModifier:
         wrappers.append(
           Wrapper(view: view, node: Int(LayoutTree.implicit), environment: environment))
@@ -527,6 +533,7 @@ private struct MemberCount {
       case .made(let view, let inner) where view.isModifier:
         add(inner, of: owner, environment)
       case .made: count += 1
+      case .lines(let inner, _): add(inner, of: owner)
       case .written(let label):
         for child in owner.children where child.partLabel == label { add(child, environment) }
       }

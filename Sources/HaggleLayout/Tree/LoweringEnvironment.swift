@@ -15,6 +15,9 @@ package struct LoweringEnvironment: Sendable {
   package var stretching: EdgeInsets?
   /// How controls are set.
   package var controls = ControlStyle()
+  /// Whether the nearest container with rows is a lazy grid, in which sections begin on lines of
+  /// their own.
+  var isInLazyGrid = false
   /// Whether a reader stands around, so that numbers may be computed from its geometry.
   var isInReader = false
 }

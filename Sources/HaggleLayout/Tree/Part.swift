@@ -4,6 +4,8 @@ package indirect enum Part: Sendable {
   case made(View, [Part])
   /// The views written for the parameter of this name; `nil` for the view's content.
   case written(String?)
+  /// Pieces that begin on a line of their own in a lazy grid, each as long as the grid if `isWhole`.
+  case lines([Part], isWhole: Bool)
 }
 
 extension Part {

@@ -72,6 +72,126 @@ struct LazyKindTests {
       size: (28, 50), frames: ["b": (18, 20, 10, 10)]),
   ]
 
+  static let rules = [
+    LayoutCase(
+      "09.1: items are 8 apart; flexible ones share",
+      "LazyVGrid(columns: [GridItem(), GridItem(.flexible())]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\"); Color.clear.frame(height: 10).id(\"c\") }",
+      (100, 100), size: (100, 28),
+      frames: ["a": (0, 0, 46, 10), "b": (54, 0, 46, 10), "c": (0, 18, 46, 10)]),
+    LayoutCase(
+      "09.1: the distance behind the last item is not used",
+      "LazyVGrid(columns: [GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 50)]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (100, 100), size: (100, 10),
+      frames: ["a": (0, 0, 40, 10), "b": (60, 0, 40, 10)]),
+    LayoutCase(
+      "09.2: what a maximum leaves goes to the later items",
+      "LazyVGrid(columns: [GridItem(.flexible(maximum: 20)), GridItem(.flexible())]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (100, 100), size: (100, 10),
+      frames: ["a": (0, 0, 20, 10), "b": (28, 0, 72, 10)]),
+    LayoutCase(
+      "09.2, 09.7: none left, the columns stand in the middle",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible(maximum: 20))]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (100, 100), size: (100, 10),
+      frames: ["a": (13, 0, 46, 10), "b": (67, 0, 20, 10)]),
+    LayoutCase(
+      "09.2: fixed items come first; the rest takes its minimum",
+      "LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (50, 100), size: (78, 10),
+      frames: ["a": (0, 0, 60, 10), "b": (68, 0, 10, 10)]),
+    LayoutCase(
+      "09.3: the minimum of an adaptive item only counts",
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 50))]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (30, 100), size: (30, 28),
+      frames: ["a": (0, 0, 30, 10), "b": (0, 18, 30, 10)]),
+    LayoutCase(
+      "09.3: what the maximum of an adaptive item cuts stays empty at its end",
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 50, maximum: 52))]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (300, 100), size: (300, 10),
+      frames: ["a": (0, 0, 52, 10), "b": (60, 0, 52, 10)]),
+    LayoutCase(
+      "09.3: before the next item, too",
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 50, maximum: 52)), GridItem(.fixed(20))], spacing: 0) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\"); Color.clear.frame(height: 10).id(\"c\") }",
+      (150, 100), size: (150, 10),
+      frames: ["a": (0, 0, 52, 10), "b": (60, 0, 52, 10), "c": (130, 0, 20, 10)]),
+    LayoutCase(
+      "09.4: a flexible item is 10 at least",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (5, 100), size: (28, 10),
+      frames: ["a": (0, 0, 10, 10), "b": (18, 0, 10, 10)]),
+    LayoutCase(
+      "09.5: nothing offered counts as 10",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(30))]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (nil, 100), size: (48, 10),
+      frames: ["a": (0, 0, 10, 10), "b": (18, 0, 30, 10)]),
+    LayoutCase(
+      "09.8: a row is as high as its highest view",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 3) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 20).id(\"b\"); Color.clear.frame(height: 5).id(\"c\") }",
+      (100, 100), size: (100, 28),
+      frames: ["a": (0, 5, 46, 10), "c": (0, 23, 46, 5)]),
+    LayoutCase(
+      "09.8, 09.10: a view is asked without a height and placed with the row's",
+      "LazyVGrid(columns: [GridItem(.flexible())]) { \(color("a")); \(color("b")) }",
+      (100, 100), size: (100, 28),
+      frames: ["a": (0, 0, 100, 10), "b": (0, 18, 100, 10)],
+      placed: ["a": (100, 10)]),
+    LayoutCase(
+      "09.9: the offered height does not count",
+      "LazyVGrid(columns: [GridItem(.flexible())]) { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\") }",
+      (100, 5), size: (100, 28)),
+    LayoutCase(
+      "09.10: items have alignments of their own",
+      "LazyVGrid(columns: [GridItem(.fixed(40), alignment: .topTrailing), GridItem(.fixed(60), alignment: .bottomLeading)], spacing: 5) { \(box(30, 10, "a")); \(box(50, 20, "b")); \(box(10, 30, "c")); \(box(50, 20, "d")) }",
+      (108, 100), size: (108, 55),
+      frames: [
+        "a": (10, 0, 30, 10), "b": (48, 0, 50, 20), "c": (30, 25, 10, 30), "d": (48, 35, 50, 20),
+      ]),
+    LayoutCase(
+      "09.10: else the grid's across, the middle along",
+      "LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(60))], alignment: .leading) { \(box(30, 10, "a")); \(box(50, 20, "b")) }",
+      (108, 100), size: (108, 20),
+      frames: ["a": (0, 5, 30, 10), "b": (48, 0, 50, 20)]),
+    LayoutCase(
+      "09.11: header and footer are lines as wide as the grid",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) { Section { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\"); Color.clear.frame(height: 10).id(\"c\") } header: { Color.clear.frame(height: 7).id(\"h\") } footer: { \(box(30, 5, "f")) } }",
+      (100, 200), size: (100, 32),
+      frames: [
+        "h": (0, 0, 100, 7), "a": (0, 7, 46, 10), "c": (0, 17, 46, 10), "f": (35, 27, 30, 5),
+      ]),
+    LayoutCase(
+      "09.11: a section and what is behind it begin on new lines",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 2) { Section { Color.clear.frame(height: 10).id(\"a\"); Color.clear.frame(height: 10).id(\"b\"); Color.clear.frame(height: 10).id(\"c\") }; Section { Color.clear.frame(height: 10).id(\"d\") }; Color.clear.frame(height: 10).id(\"e\"); Color.clear.frame(height: 10).id(\"f\"); Color.clear.frame(height: 10).id(\"g\") }",
+      (100, 200), size: (100, 58),
+      frames: [
+        "c": (0, 12, 46, 10), "d": (0, 24, 46, 10), "e": (0, 36, 46, 10), "f": (54, 36, 46, 10),
+        "g": (0, 48, 46, 10),
+      ]),
+    LayoutCase(
+      "09.11: a header is aligned as the grid says",
+      "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], alignment: .leading, spacing: 0) { Section(header: \(box(20, 7, "h"))) { Color.clear.frame(height: 10).id(\"z\") } }",
+      (100, 200), size: (100, 17),
+      frames: ["h": (0, 0, 20, 7), "z": (0, 7, 46, 10)]),
+    LayoutCase(
+      "09.11: in a horizontal grid they are columns",
+      "LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) { Section { \(box(10, 10, "a")); \(box(10, 10, "b")); \(box(10, 10, "c")) } header: { Color.clear.frame(width: 7).id(\"h\") } }",
+      (100, 60), size: (27, 60),
+      frames: [
+        "h": (0, 0, 7, 60), "a": (7, 11, 10, 10), "b": (7, 39, 10, 10), "c": (17, 11, 10, 10),
+      ]),
+    LayoutCase(
+      "09.14: a lazy stack of one view stays a stack",
+      "LazyVStack { \(color("a")) }",
+      (100, 200), size: (100, 10)),
+    LayoutCase(
+      "09.14: priorities do not count",
+      "LazyVStack(spacing: 0) { Color.red.layoutPriority(1).id(\"a\"); \(color("b")) }",
+      (100, 100), size: (100, 20)),
+    LayoutCase(
+      "09.16: views out of sight are measured like the others",
+      "ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20) { i in Color.red.frame(height: 30) }; \(box(50, 10, "z")) } }",
+      (100, 100), size: (100, 100),
+      frames: ["z": (25, 600, 50, 10)]),
+  ]
+
   private static func grid(_ columns: String, _ count: Int) -> String {
     let views = (0..<count).map { "Color.red.frame(height: 10).id(\"v\($0)\")" }
     return "LazyVGrid(columns: [\(columns)]) { \(views.joined(separator: "; ")) }"
@@ -81,7 +201,7 @@ struct LazyKindTests {
     "LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(60))], \(alignment)spacing: 5) { \(box(30, 10, "a")); \(box(60, 20, "b")); \(box(40, 8, "c")) }"
   }
 
-  @Test(arguments: grids)
+  @Test(arguments: grids + rules)
   func `a lazy grid`(_ row: LayoutCase) throws { #expect(try row.disagreements() == []) }
 
   @Test(arguments: stacks)

@@ -10,10 +10,12 @@ package struct GridCellTraits: Equatable, Sendable {
   package var unsizedAxes: [Axis] = []
 }
 
-/// The row that a view stands in.
+/// The row of a grid that a view stands in, or the lines of a lazy grid that begin with it.
 package struct GridRowTraits: Equatable, Sendable {
   /// The row's number among the rows of its grid.
   package var index: Int
   /// The guide of the row; `nil` is as the grid says.
   package var alignment: AlignmentKey?
+  /// Whether the view fills a line of a lazy grid (spec 09 rule 11).
+  package var isWhole = false
 }

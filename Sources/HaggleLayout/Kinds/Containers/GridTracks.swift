@@ -11,8 +11,14 @@ struct GridTracks {
 
   private(set) var tracks: [Track] = []
 
-  /// The length of all tracks with the distances between them, in points.
-  var total: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
+  /// The length of all items with the distances between them, in points.
+  ///
+  /// Tracks that their maximum cuts leave the end of their item empty: SwiftUI's place for them is
+  /// unknown (rule 3).
+  private(set) var total = 0.0
+
+  /// How much of the length each item took, in points.
+  private var taken: [Double] = []
 
   /// More tracks than this fit on no screen; the limit keeps endless offers finite.
   private static let mostTracks = 10_000.0
@@ -50,7 +56,9 @@ struct GridTracks {
         if !rest.isNaN { left = rest }
         flexibleCount -= 1
       }
-      start += taken + spacings[index]
+      self.taken.append(taken)
+      total = start + taken
+      start = total + spacings[index]
     }
   }
 
@@ -120,10 +128,7 @@ extension GridTracks {
     let fixed = items.reduce(0) { $0 + ($1.fixedLength ?? 0) }
     if fixed != 0 { reason.then(.subtract, fixed, "what is fixed") }
     let earlier = items[..<index].indices.reduce(0) { sum, item in
-      guard !items[item].isFixed, let first = tracks.first(where: { $0.item == item }),
-        let last = tracks.last(where: { $0.item == item })
-      else { return sum }
-      return sum + last.start + last.length - first.start
+      items[item].isFixed ? sum : sum + taken[item]
     }
     if earlier != 0 { reason.then(.subtract, earlier, "taken by the items before") }
     return length - spacing - fixed - earlier

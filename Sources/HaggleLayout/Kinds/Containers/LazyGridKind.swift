@@ -1,15 +1,25 @@
 /// A grid that grows along an axis; the tracks across it are given (spec 09 rules 1 to 13).
+///
+/// Two things are unknown in SwiftUI: where tracks stand that an adaptive item's maximum cuts, which
+/// is where the item begins here (rule 3), and whether their lengths are rounded, which happens only
+/// for drawing here (rule 13).
 protocol LazyGridKind: LayoutKind {
   /// The axis along which the grid grows.
   static var majorAxis: Axis { get }
 }
 
 extension LazyGridKind {
+  /// What `about` says of the rules that nobody states.
+  static var unknown: String {
+    "what the maximum of an adaptive item leaves stays empty behind its tracks"
+  }
+
   /// The axis that is divided into tracks.
   private static var minorAxis: Axis { majorAxis.other }
 
   package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     environment.orientation = nil
+    environment.isInLazyGrid = true
   }
 
   package static func lower(_ view: View, _ lowering: inout Lowering) {
@@ -18,6 +28,7 @@ extension LazyGridKind {
     let items = view.gridItems(majorAxis == .vertical ? "columns" : "rows")
     lowering.keep(Double(items.count))
     for item in items { lowering.keep(item) }
+    LineStart.keep(in: &lowering)
   }
 
   /// At least what is offered across, and the lines along (rules 5 and 9).
@@ -27,7 +38,7 @@ extension LazyGridKind {
     let tracks = tracks(of: view, length: proposal[minorAxis] ?? 10, pass)
     var size = Size.zero
     size[minorAxis] = max(proposal[minorAxis] ?? 0, tracks.total)
-    size[majorAxis] = lines(of: view, tracks, &pass).end
+    size[majorAxis] = lines(of: view, tracks, across: size[minorAxis], &pass).end
     return size
   }
 
@@ -52,6 +63,11 @@ extension LazyGridKind {
     GridTracks(items(of: view, pass), length: length)
   }
 
+  /// How many numbers are kept in front of those of the children.
+  private static func numberCount(
+    of view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
+  ) -> Int { 3 + Int(pass.number(2, of: view)) * Lowering.numbersOfGridItem }
+
   private static func items(
     of view: ViewID, _ pass: borrowing some FlatTreeReader & ~Copyable
   ) -> [GridItem] {
@@ -74,21 +90,19 @@ private struct Cell {
 }
 
 extension LazyGridKind {
-  /// The lengths of the lines along the grid, and where the last one ends (rule 8).
+  /// The lengths of the lines along the grid, and where the last one ends (rules 8 and 11).
   private static func lines(
-    of view: ViewID, _ tracks: GridTracks, _ pass: inout LayoutPass
+    of view: ViewID, _ tracks: GridTracks, across width: Double, _ pass: inout LayoutPass
   ) -> (lengths: [Double], end: Double) {
     guard !tracks.tracks.isEmpty else { return ([], 0) }
     var lengths: [Double] = []
-    var index = 0
+    var walk = LineWalk(tracks, view, from: numberCount(of: view, pass))
     forEachChild(of: view, &pass) { child, pass in
-      let track = tracks.tracks[index % tracks.tracks.count]
-      if index % tracks.tracks.count == 0 { lengths.append(0) }
+      let cell = walk.next(pass)
+      if cell.line == lengths.count { lengths.append(0) }
       var offer = ProposedSize.unspecified
-      offer[minorAxis] = track.length
-      let length = pass.sizeThatFits(offer, child)[majorAxis]
-      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
-      index += 1
+      offer[minorAxis] = cell.track.map { tracks.tracks[$0].length } ?? width
+      lengths[cell.line] = max(lengths[cell.line], pass.sizeThatFits(offer, child)[majorAxis])
     }
     let gaps = Double(max(lengths.count - 1, 0)) * pass.number(1, of: view)
     return (lengths, lengths.reduce(0, +) + gaps)
@@ -99,24 +113,27 @@ extension LazyGridKind {
   ) -> [Cell] {
     let tracks = tracks(of: view, length: size[minorAxis], pass)
     guard !tracks.tracks.isEmpty else { return [] }
-    let lengths = lines(of: view, tracks, &pass).lengths
+    let lengths = lines(of: view, tracks, across: size[minorAxis], &pass).lengths
     let items = items(of: view, pass)
     let key = pass.guide(0, of: view)
     let start = blockStart(key, tracks, size[minorAxis])
     let gap = pass.number(1, of: view)
     var cells: [Cell] = []
     var position = 0.0
+    var walk = LineWalk(tracks, view, from: numberCount(of: view, pass))
+    var lastLine = 0
     forEachChild(of: view, &pass) { child, pass in
-      let (line, place) = cells.count.quotientAndRemainder(dividingBy: tracks.tracks.count)
-      if place == 0, line > 0 { position += lengths[line - 1] + gap }
-      let track = tracks.tracks[place]
+      let (line, place) = walk.next(pass)
+      if line > lastLine { position += lengths[lastLine] + gap }
+      lastLine = line
+      let track = place.map { tracks.tracks[$0] }
       var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-      frame.origin[minorAxis] = start + track.start
+      frame.origin[minorAxis] = track.map { start + $0.start } ?? 0
       frame.origin[majorAxis] = position
-      frame.size[minorAxis] = track.length
+      frame.size[minorAxis] = track?.length ?? size[minorAxis]
       frame.size[majorAxis] = lengths[line]
-      cells.append(
-        Cell(view: child, frame: frame, alignment: items[track.item].alignment ?? alignment(key)))
+      let own = track.flatMap { items[$0.item].alignment }
+      cells.append(Cell(view: child, frame: frame, alignment: own ?? alignment(key)))
     }
     return cells
   }
@@ -197,7 +214,8 @@ extension LazyGridKind {
       }
       return Reason(.offer, conclusion: "a lazy grid takes what it is offered across")
     }
-    let lengths = try lineLengths(of: view, tracks, record)
+    let lengths = try lineLengths(
+      of: view, tracks, across: record.size(of: view)[minorAxis], record)
     var reason = Reason(lengths.reduce(0, +), "the lengths of its lines together")
     let gaps = Double(max(lengths.count - 1, 0)) * record.number(1, of: view)
     if gaps != 0 { reason.then(.add, gaps, "the distances between the lines") }
@@ -213,7 +231,9 @@ extension LazyGridKind {
     }
     let (items, length) = (items(of: view, record), try record.size(of: view)[axis])
     let tracks = tracks(of: view, length: length, record)
-    let place = (record.children(of: view).firstIndex(of: child) ?? 0) % max(tracks.tracks.count, 1)
+    guard let place = track(of: child, in: view, tracks, record) else {
+      return Reason(.length, conclusion: "a heading is as \(axis.adjective) as the grid")
+    }
     return tracks.reason(
       forTrack: place, of: items, in: length, "\(trackWord) \(String(place + 1))")
   }
@@ -225,9 +245,10 @@ extension LazyGridKind {
     let size = Size(width: cell.width ?? 0, height: cell.height ?? 0)
     let item = items(of: view, record)
     let tracks = tracks(of: view, length: try record.size(of: view)[minorAxis], record)
-    let place = (record.children(of: view).firstIndex(of: child) ?? 0) % max(tracks.tracks.count, 1)
-    let key = (item[tracks.tracks[place].item].alignment ?? alignment(record.guide(0, of: view)))[
-      axis]
+    let own = track(of: child, in: view, tracks, record).flatMap {
+      item[tracks.tracks[$0].item].alignment
+    }
+    let key = (own ?? alignment(record.guide(0, of: view)))[axis]
     let guide = try record.guide(key, of: child, for: cell)
     let inset = key.defaultValue(in: size) - guide
     var reason = Reason(.origin)
@@ -240,18 +261,31 @@ extension LazyGridKind {
   private static var trackWord: String { minorAxis == .horizontal ? "column" : "row" }
 
   private static func lineLengths(
-    of view: ViewID, _ tracks: GridTracks, _ record: LayoutRecord
+    of view: ViewID, _ tracks: GridTracks, across width: Double, _ record: LayoutRecord
   ) throws(ExplanationError) -> [Double] {
     var lengths: [Double] = []
     guard !tracks.tracks.isEmpty else { return lengths }
-    for (index, child) in record.children(of: view).enumerated() {
-      let place = index % tracks.tracks.count
-      if place == 0 { lengths.append(0) }
+    var walk = LineWalk(tracks, view, from: numberCount(of: view, record))
+    for child in record.children(of: view) {
+      let cell = walk.next(record)
+      if cell.line == lengths.count { lengths.append(0) }
       var offer = ProposedSize.unspecified
-      offer[minorAxis] = tracks.tracks[place].length
-      let length = try record.answer(of: child, to: offer)[majorAxis]
-      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+      offer[minorAxis] = cell.track.map { tracks.tracks[$0].length } ?? width
+      lengths[cell.line] = max(
+        lengths[cell.line], try record.answer(of: child, to: offer)[majorAxis])
     }
     return lengths
+  }
+
+  /// The number of the track in which a child stands; `nil` for one that fills its line.
+  private static func track(
+    of child: ViewID, in view: ViewID, _ tracks: GridTracks, _ record: LayoutRecord
+  ) -> Int? {
+    var walk = LineWalk(tracks, view, from: numberCount(of: view, record))
+    for other in record.children(of: view) {
+      let cell = walk.next(record)
+      if other == child { return cell.track }
+    }
+    return nil
   }
 }

@@ -31,5 +31,6 @@ enum LazyHGridKind: LazyGridKind {
       rule: "09 rules 1 to 13",
       figures:
         "rows keep their fractions of a point until they are drawn; whether SwiftUI rounds them "
-        + "before is not known"))
+        + "before is not known",
+      unknown: unknown))
 }

@@ -33,5 +33,6 @@ enum LazyVGridKind: LazyGridKind {
       rule: "09 rules 1 to 13",
       figures:
         "columns keep their fractions of a point until they are drawn; whether SwiftUI rounds them "
-        + "before is not known"))
+        + "before is not known",
+      unknown: unknown))
 }

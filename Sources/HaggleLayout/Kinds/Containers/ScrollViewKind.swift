@@ -1,4 +1,7 @@
 /// A window onto content of any length (spec 11 rules 7 to 16).
+///
+/// How several views stand that scroll horizontally is unknown; they are stacked vertically, as
+/// where they scroll vertically (rule 11).
 enum ScrollViewKind: UnaryKind {
   static let signature = Signature(
     "ScrollView", .container,
@@ -20,7 +23,10 @@ enum ScrollViewKind: UnaryKind {
         + "what it is offered",
       answers: "along the scrolling axis what it is offered; across it the length of its content",
       places: "the beginning of the content at its own beginning; what is longer is out of sight",
-      rule: "11 rules 7 to 16"))
+      rule: "11 rules 7 to 16",
+      unknown:
+        "several views without a stack around them stand in a column, also where they scroll "
+        + "horizontally"))
 
   static var stacksContent: Bool { true }
 

@@ -1,7 +1,8 @@
 /// The first of several views whose ideal size fits (spec 10).
 ///
-/// Apple documents the choice, not every detail of it; where the spec says "unknown" its default is
-/// taken.
+/// Apple documents the choice, not every detail of it. Unknown are whether lengths are compared with
+/// a tolerance, which they are not here (rule 5), and what the view tells a stack: priority 0 and
+/// the chosen view's guides (rule 9).
 enum ViewThatFitsKind: LayoutKind {
   static let signature = Signature(
     "ViewThatFits", .container,
@@ -20,7 +21,11 @@ enum ViewThatFitsKind: LayoutKind {
         + "the first view that fits, or to the last",
       answers: "what the chosen view answers to the whole offer",
       places: "only the chosen view, where it begins itself",
-      rule: "10 rules 1 to 10", isExact: false))
+      rule: "10 rules 1 to 10",
+      unknown:
+        "lengths are compared without a tolerance; on an axis that does not count the offer stays "
+        + "while ideal sizes are asked for; the priority in a stack is 0",
+      isExact: false))
 
   static var hidesViews: Bool { true }
 

@@ -21,6 +21,7 @@ extension RowListKind {
 
   package static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     environment.controls.listMargin = environment.controls.nextListMargin
+    environment.isInLazyGrid = false
   }
 }
 

@@ -1,6 +1,6 @@
 /// Rows with a header above them and a footer below; outside a list it stands for them like a group.
 ///
-/// In a list headers and footers are 13-point text: 17 points above the header, 6 below it.
+/// In a lazy grid header and footer are lines as wide as the grid (spec 09 rule 11). In a list headers and footers are 13-point text: 17 points above the header, 6 below it.
 enum SectionKind: TransparentKind {
   static let signature = Signature(
     "Section", .transparent,
@@ -33,11 +33,19 @@ enum SectionKind: TransparentKind {
     about: About(
       proposes: "what the container around it offers each view",
       answers: "nothing of its own: header, rows and footer stand for themselves",
-      places: "header, rows and footer as children of the container around it",
-      rule: "01 rules 17 and 18", isExact: false))
+      places:
+        "header, rows and footer as children of the container around it; in a lazy grid header and "
+        + "footer as lines of their own",
+      rule: "01 rules 17 and 18, 09 rule 11", isExact: false))
 
   static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? {
     let header = view.string("title").map { Part.text($0) } ?? .written("header")
+    if environment.isInLazyGrid {
+      return [
+        .lines([header], isWhole: true), .lines([.content], isWhole: false),
+        .lines([.written("footer")], isWhole: true),
+      ]
+    }
     guard environment.controls.listMargin != nil else {
       return [header, .content, .written("footer")]
     }
