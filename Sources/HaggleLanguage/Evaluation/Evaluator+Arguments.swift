@@ -56,9 +56,7 @@ extension Evaluator {
     case .range:
       let range = try range(bare)
       return .range(range.lowerBound, range.upperBound)
-    case .closedRange:
-      let range = try range(bare)
-      return .closedRange(range.lowerBound, range.upperBound - 1)
+    case .closedRange: return try closedRange(bare)
     case .guideClosure: return .closure(try closureValue(bare, given: [.dimensions], type))
     case .lengthClosure:
       return .lengthClosure(try closureValue(bare, given: [.containerLength, .axis], type))

@@ -12,6 +12,16 @@ enum Condition {
     case .computed(let expression): expression
     }
   }
+
+  /// Both truth values joined by `&&` or `||`.
+  func joined(_ symbol: Expression.Operator, _ other: Condition) -> Condition {
+    switch (self, other) {
+    case (.constant(let value), let other), (let other, .constant(let value)):
+      value == (symbol == .or) ? .constant(value) : other
+    case (.computed(let one), .computed(let other)):
+      .computed(.binary(symbol, one, other))
+    }
+  }
 }
 
 extension Evaluator {
@@ -149,14 +159,7 @@ extension Evaluator {
     _ sign: String, _ left: Syntax, _ right: Syntax
   ) throws(Diagnostic) -> Condition {
     let first = try condition(left)
-    let second = try condition(right)
-    let deciding = sign == "||"
-    switch (first, second) {
-    case (.constant(let value), let other), (let other, .constant(let value)):
-      return value == deciding ? .constant(value) : other
-    case (.computed(let one), .computed(let other)):
-      return .computed(.binary(deciding ? .or : .and, one, other))
-    }
+    return first.joined(sign == "||" ? .or : .and, try condition(right))
   }
 
   /// `i.isMultiple(of: 2)`.

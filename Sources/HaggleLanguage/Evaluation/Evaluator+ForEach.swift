@@ -123,4 +123,16 @@ extension Evaluator {
     }
     return lower..<upper
   }
+
+  /// The bounds of `1...3`, `2...` or `...4`; the least or greatest `Int` where none is written.
+  mutating func closedRange(_ syntax: Syntax) throws(Diagnostic) -> Value {
+    guard case .binary(Operators.range, let left, let right) = syntax.bare.form else {
+      let range = try range(syntax)
+      return .closedRange(range.lowerBound, range.upperBound - 1)
+    }
+    if case .none = left.form { return .closedRange(.min, try wholeNumber(right)) }
+    if case .none = right.form { return .closedRange(try wholeNumber(left), .max) }
+    let range = try range(syntax)
+    return .closedRange(range.lowerBound, range.upperBound - 1)
+  }
 }

@@ -17,26 +17,13 @@ extension Evaluator {
         environment.bind(names.isEmpty ? "$\(place)" : names[place], to: constant)
       }
     }
-    for statement in closure.statements.dropLast() {
-      guard case .constant(let name, let written, let value) = statement.form else {
-        throw Diagnostic(
-          "expected constants and one number", at: list.span(statement.range),
-          details: ["expected \(type.expectation)"])
-      }
-      let number = try self.number(value)
-      let isWhole = written.isEmpty && number.type == .literal
-      environment.bind(name, to: .number(isWhole ? try integer(number, at: value) : number))
-    }
-    switch closure.statements.last?.form {
-    case .expression(let value), .result(let value):
-      let expression = try number(value).expression
-      try checkDepth(of: expression, at: value)
-      return expression
-    default:
+    guard let expression = try result(of: closure.statements[...], type) else {
       throw Diagnostic(
         "the closure computes no number", at: span(syntax),
         details: ["expected \(type.expectation)"])
     }
+    try checkDepth(of: expression, at: syntax)
+    return expression
   }
 
   /// `d.width`, `d.height`, `d[.leading]`.

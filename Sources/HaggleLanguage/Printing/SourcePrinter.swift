@@ -42,7 +42,8 @@ package enum SourcePrinter {
     case .unitPoint(let point):
       "UnitPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
     case .range(let lower, let upper): "\(lower)..<\(upper)"
-    case .closedRange(let lower, let upper): "\(lower)...\(upper)"
+    case .closedRange(let lower, let upper):
+      (lower == .min ? "" : "\(lower)") + "..." + (upper == .max ? "" : "\(upper)")
     case .gridItems(let items): "[" + items.map(gridItem).joined(separator: ", ") + "]"
     case .closure(let expression): closure(expression)
     case .lengthClosure(let expression): "{ length, axis in \(self.expression(expression)) }"

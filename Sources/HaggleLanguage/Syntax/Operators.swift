@@ -6,7 +6,7 @@ enum Operators {
     case "<<", ">>", "&<<", "&>>": 9
     case "*", "/", "%", "&", "&*": 8
     case "+", "-", "|", "^", "&+", "&-": 7
-    case "..<", "...": 6
+    case "..<", range: 6
     case "??": 5
     case "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=": 4
     case "&&": 3
@@ -15,6 +15,9 @@ enum Operators {
     default: nil
     }
   }
+
+  /// Makes a range with both its bounds, one of which may be missing.
+  static let range = "..."
 
   /// The strength of `? :`.
   static let ternary = 1

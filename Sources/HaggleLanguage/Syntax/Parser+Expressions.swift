@@ -87,17 +87,30 @@ extension Parser {
 
   /// An operand with what stands in front of and behind it.
   private mutating func operand(allowsBody: Bool) throws(Diagnostic) -> Syntax {
-    guard token.kind == .prefixOperator else {
-      return try suffixed(try primary(), allowsBody: allowsBody)
-    }
     let start = index
+    guard token.kind == .prefixOperator else {
+      let value = try suffixed(try primary(), allowsBody: allowsBody)
+      guard token.kind == .postfixOperator, list.text(token) == Operators.range else {
+        return value
+      }
+      index += 1
+      return try syntax(
+        .binary(Operators.range, value, openEnd), from: start, depth: Int(value.depth) + 1)
+    }
     let sign = list.text(token)
-    guard sign == "-" || sign == "!" || sign == "+" else {
+    guard sign == "-" || sign == "!" || sign == "+" || sign == Operators.range else {
       throw Diagnostic("unknown operator '\(sign)'", at: token.span)
     }
     index += 1
     let value = try suffixed(try primary(), allowsBody: allowsBody)
-    return try syntax(.prefixed(sign, value), from: start, depth: Int(value.depth) + 1)
+    let form: Syntax.Form =
+      sign == Operators.range ? .binary(sign, openEnd, value) : .prefixed(sign, value)
+    return try syntax(form, from: start, depth: Int(value.depth) + 1)
+  }
+
+  /// What is not written in `2...` and `...4`.
+  private var openEnd: Syntax {
+    Syntax(form: .none, tokens: Int32(index)..<Int32(index), depth: 0)
   }
 
   /// Counts a bracket or body that is entered.

@@ -28,7 +28,8 @@ public enum Value: Equatable, Sendable {
   case unitPoint(Point)
   /// `0..<3`; the upper bound is not part of it.
   case range(Int, Int)
-  /// `1...3`; both bounds are part of it.
+  /// `1...3`; both bounds are part of it. The least `Int` stands for the open end of `...3`, the
+  /// greatest for that of `1...`.
   case closedRange(Int, Int)
   /// `[GridItem(.fixed(60)), GridItem(.flexible())]`.
   case gridItems([GridItem])

@@ -100,6 +100,16 @@ extension View {
     modified("lineLimit", ["range": .closedRange(range.lowerBound, range.upperBound)])
   }
 
+  /// The least number of lines.
+  public func lineLimit(_ range: PartialRangeFrom<Int>) -> View {
+    modified("lineLimit", ["range": .closedRange(range.lowerBound, .max)])
+  }
+
+  /// The greatest number of lines.
+  public func lineLimit(_ range: PartialRangeThrough<Int>) -> View {
+    modified("lineLimit", ["range": .closedRange(.min, range.upperBound)])
+  }
+
   /// The distance between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> View {
     modified("lineSpacing", ["lineSpacing": .number(spacing)])

@@ -340,6 +340,8 @@ extension SpellingTests {
     Row(Text("a").lineLimit(2), "Text(\"a\").lineLimit(2)"),
     Row(Text("a").lineLimit(nil), "Text(\"a\").lineLimit(nil)"),
     Row(Text("a").lineLimit(2...3), "Text(\"a\").lineLimit(2...3)"),
+    Row(Text("a").lineLimit(2...), "Text(\"a\").lineLimit(2...)"),
+    Row(Text("a").lineLimit(...3), "Text(\"a\").lineLimit(...3)"),
     Row(Text("a").lineSpacing(6), "Text(\"a\").lineSpacing(6)"),
     Row(Text("a").textCase(.uppercase), "Text(\"a\").textCase(.uppercase)"),
     Row(Text("a").textCase(nil), "Text(\"a\").textCase(nil)"),

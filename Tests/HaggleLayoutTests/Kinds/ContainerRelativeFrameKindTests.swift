@@ -25,6 +25,26 @@ struct ContainerRelativeFrameKindTests {
       "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length / 4 : length * 0.8 }.id(\"a\")",
       (410, 100), size: (328, 25)),
     LayoutCase(
+      "07.17: a closure may decide by the axis with if, as in Apple's example",
+      "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in if axis == .vertical { return length / 3.0 } else { return length / 5.0 } }",
+      (300, 90), size: (60, 30)),
+    LayoutCase(
+      "07.17: with switch",
+      "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in switch axis { case .vertical: return length / 3.0; case .horizontal: return length / 5.0 } }",
+      (300, 90), size: (60, 30)),
+    LayoutCase(
+      "07.17: with guard",
+      "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in guard axis == .vertical, length > 50 else { return 7 }; return length / 3 }",
+      (300, 90), size: (7, 30)),
+    LayoutCase(
+      "07.17: what stands behind an if is its other way",
+      "Color.red.containerRelativeFrame(.horizontal) { length, _ in let half = length / 2; if half < 100 { return half }; return 100 }",
+      (300, 90), size: (100, 90)),
+    LayoutCase(
+      "07.16: span 1 without a number, all parts together the whole",
+      "VStack(spacing: 0) { Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 10).id(\"a\"); Color.red.containerRelativeFrame(.horizontal, count: 4, span: 4, spacing: 10).id(\"b\") }",
+      (410, 100), size: (410, 100), frames: ["a": (157.5, 0, 95, 50), "b": (0, 50, 410, 50)]),
+    LayoutCase(
       "07.18: a window without a length counts as 10",
       "Color.red.containerRelativeFrame(.horizontal)", (nil, 40), size: (10, 40)),
   ]

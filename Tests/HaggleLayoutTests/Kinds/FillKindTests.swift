@@ -33,9 +33,10 @@ struct FillKindTests {
   static let drawing = [
     "Circle().fill(Color.red)", "Circle().stroke(Color.red, lineWidth: 4)",
     "Circle().strokeBorder(Color.red)", "Circle().trim(from: 0, to: 0.5)",
+    "Circle().inset(by: 5)",
   ].flatMap { source in
     LayoutCase.answers(
-      "02.4: \(source) answers as the shape does", source, [((100, 40), (40, 40))])
+      "02.4, 02.5: \(source) answers as the shape does", source, [((100, 40), (40, 40))])
   }
 
   static let empty = LayoutCase.answers(

@@ -28,6 +28,12 @@ struct TextKindTests {
       "02.17: from two to three lines", "\(hello).lineLimit(2...3)",
       [((nil, nil), (85.333, 40.667)), ((20, nil), (17.333, 61))])
     + LayoutCase.answers(
+      "02.17: two lines or more", "\(hello).lineLimit(2...)",
+      [((nil, nil), (85.333, 40.667)), ((20, nil), (19.333, 122))])
+    + LayoutCase.answers(
+      "02.17: up to two lines", "\(hello).lineLimit(...2)",
+      [((nil, nil), (85.333, 20.333)), ((20, nil), (17.333, 40.667))])
+    + LayoutCase.answers(
       "02.16: distance between lines", "\(hello).lineSpacing(10)",
       [((nil, nil), (85.333, 20.333)), ((60, nil), (41.333, 50.667)), ((60, 45), (56.667, 20.333))])
     + LayoutCase.answers(

@@ -22,7 +22,7 @@ enum LineLimitKind: ForwardingKind {
 
   static func prepare(_ environment: inout LoweringEnvironment, for view: View) {
     if case .closedRange(let least, let greatest) = view.argument("range") {
-      environment.text.lineLimit = max(greatest, 1)
+      environment.text.lineLimit = greatest == .max ? nil : max(greatest, 1)
       environment.text.reservedLines = max(least, 1)
       return
     }
