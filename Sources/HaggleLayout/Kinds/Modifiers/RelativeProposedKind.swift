@@ -1,5 +1,8 @@
 /// `relativeProposed(width:height:)`: offers a view a part of what it is offered itself (spec 07
 /// rules 1 to 12).
+///
+/// The article says nothing of 0 times infinity, which is 0 here (rule 2), and of negative factors,
+/// which offer 0 (rule 12).
 enum RelativeProposedKind: UnaryKind {
   static let signature = Signature(
     "relativeProposed", .modifier,
@@ -18,7 +21,8 @@ enum RelativeProposedKind: UnaryKind {
       proposes: "what it is offered times the factors; no offer stays none",
       answers: "the size of the view inside: no part of the offer is kept",
       places: "the view inside where it begins itself",
-      rule: "07 rules 1 to 12"))
+      rule: "07 rules 1 to 12",
+      unknown: "0 times an infinite offer is 0, and a negative factor offers 0"))
 
   /// The content stands in a column of its own (rule 5).
   static var stacksContent: Bool { true }

@@ -1,4 +1,7 @@
 /// Views one in front of the other, lined up by two guides (spec 04 rules 25 to 29).
+///
+/// Whether only the views of the highest priority say how far neighbours should stand is unknown;
+/// all do here (spec 04 rule 21).
 enum ZStackKind: LayoutKind {
   static let signature = Signature(
     "ZStack", .container,
@@ -14,7 +17,10 @@ enum ZStackKind: LayoutKind {
       proposes: "what it is offered itself when it measures; its own size when it places",
       answers: "the extent of its lined up views, those of the highest layout priority only",
       places: "the alignment points of all views on each other; later views in front",
-      rule: "04 rules 25 to 29"))
+      rule: "04 rules 25 to 29",
+      unknown:
+        "the distance to its neighbours is what any of its views wants, not only those of the "
+        + "highest priority"))
 
   static var onlyChild: OnlyChild { .replacesContainer }
 
