@@ -112,7 +112,7 @@ extension Evaluator {
   /// The numbers of `0..<3` or `0...2`.
   mutating func range(_ syntax: Syntax) throws(Diagnostic) -> Range<Int> {
     guard case .binary(let sign, let left, let right) = syntax.bare.form,
-      sign == "..<" || sign == "..."
+      Operators.makesRange(sign), left.isWritten, right.isWritten
     else { throw wrongType(syntax, .range, title: nil) }
     let lower = try wholeNumber(left)
     let upper = try wholeNumber(right) + (sign == "..." ? 1 : 0)
@@ -130,8 +130,8 @@ extension Evaluator {
       let range = try range(syntax)
       return .closedRange(range.lowerBound, range.upperBound - 1)
     }
-    if case .none = left.form { return .closedRange(.min, try wholeNumber(right)) }
-    if case .none = right.form { return .closedRange(try wholeNumber(left), .max) }
+    guard left.isWritten else { return .closedRange(.min, try wholeNumber(right)) }
+    guard right.isWritten else { return .closedRange(try wholeNumber(left), .max) }
     let range = try range(syntax)
     return .closedRange(range.lowerBound, range.upperBound - 1)
   }

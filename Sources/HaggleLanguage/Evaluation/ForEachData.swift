@@ -22,7 +22,7 @@ extension Evaluator {
   mutating func data(_ syntax: Syntax) throws(Diagnostic) -> ForEachData? {
     let bare = syntax.bare
     switch bare.form {
-    case .binary(let sign, _, _) where sign == "..<" || sign == "...":
+    case .binary(let sign, _, _) where Operators.makesRange(sign):
       return .range(try range(bare))
     case .array(let elements):
       return .elements(elements, captured: [:], type: "")

@@ -19,6 +19,9 @@ enum Operators {
   /// Makes a range with both its bounds, one of which may be missing.
   static let range = "..."
 
+  /// Whether an operator makes a range.
+  static func makesRange(_ text: String) -> Bool { text == range || text == "..<" }
+
   /// The strength of `? :`.
   static let ternary = 1
 

@@ -98,13 +98,13 @@ extension Parser {
         .binary(Operators.range, value, openEnd), from: start, depth: Int(value.depth) + 1)
     }
     let sign = list.text(token)
-    guard sign == "-" || sign == "!" || sign == "+" || sign == Operators.range else {
+    guard sign == "-" || sign == "!" || sign == "+" || Operators.makesRange(sign) else {
       throw Diagnostic("unknown operator '\(sign)'", at: token.span)
     }
     index += 1
     let value = try suffixed(try primary(), allowsBody: allowsBody)
     let form: Syntax.Form =
-      sign == Operators.range ? .binary(sign, openEnd, value) : .prefixed(sign, value)
+      Operators.makesRange(sign) ? .binary(sign, openEnd, value) : .prefixed(sign, value)
     return try syntax(form, from: start, depth: Int(value.depth) + 1)
   }
 

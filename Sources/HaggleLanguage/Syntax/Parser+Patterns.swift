@@ -168,21 +168,12 @@ extension Parser {
 
   /// A value, or a range that may be open at one end.
   private mutating func valuePattern() throws(Diagnostic) -> Pattern {
-    if token.kind == .prefixOperator, ["..<", "..."].contains(list.text(token)) {
-      let isClosed = list.matches(token, "...")
-      index += 1
-      return .range(from: nil, to: try expression(allowsBody: false), isClosed: isClosed)
-    }
     let value = try expression(allowsBody: false)
-    if token.kind == .postfixOperator, list.matches(token, "...") {
-      index += 1
-      return .range(from: value, to: nil, isClosed: true)
-    }
-    if case .binary(let sign, let lower, let upper) = value.bare.form,
-      ["..<", "..."].contains(sign)
-    {
-      return .range(from: lower, to: upper, isClosed: sign == "...")
-    }
-    return .value(value)
+    guard case .binary(let sign, let lower, let upper) = value.bare.form,
+      Operators.makesRange(sign)
+    else { return .value(value) }
+    return .range(
+      from: lower.isWritten ? lower : nil, to: upper.isWritten ? upper : nil,
+      isClosed: sign == Operators.range)
   }
 }

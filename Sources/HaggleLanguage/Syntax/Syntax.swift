@@ -32,6 +32,9 @@ struct Syntax: Sendable {
   var depth: Int32
 
   var range: Range<Int> { Int(tokens.lowerBound)..<Int(tokens.upperBound) }
+
+  /// Whether anything stands there; the open end of a range is not written.
+  var isWritten: Bool { !tokens.isEmpty }
 }
 
 /// A piece of a string.
