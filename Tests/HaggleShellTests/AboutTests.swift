@@ -38,7 +38,7 @@ struct AboutTests {
   func `the words are pieces of sentences, the rule a chapter and rules`(
     _ name: String, _ about: About
   ) {
-    for text in [about.proposes, about.answers, about.places].compactMap(\.self) {
+    for text in [about.proposes, about.answers, about.places, about.unknown].compactMap(\.self) {
       #expect(!text.isEmpty && !text.hasSuffix(".") && text.first?.isUppercase == false, "\(name)")
     }
     #expect(about.rule.wholeMatch(of: /\d\d rules? \d+(( and| to|,) \d+)*/) != nil, "\(name)")

@@ -533,7 +533,7 @@ private struct MemberCount {
       case .made(let view, let inner) where view.isModifier:
         add(inner, of: owner, environment)
       case .made: count += 1
-      case .lines(let inner, _): add(inner, of: owner)
+      case .lines(let inner, _): add(inner, of: owner, environment)
       case .written(let label):
         for child in owner.children where child.partLabel == label { add(child, environment) }
       }

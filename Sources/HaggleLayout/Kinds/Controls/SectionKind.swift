@@ -36,7 +36,7 @@ enum SectionKind: TransparentKind {
       places:
         "header, rows and footer as children of the container around it; in a lazy grid header and "
         + "footer as lines of their own",
-      rule: "01 rules 17 and 18, 09 rule 11", isExact: false))
+      rule: "01 rules 17 and 18", isExact: false))
 
   static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? {
     let header = view.string("title").map { Part.text($0) } ?? .written("header")
