@@ -22,7 +22,7 @@ package struct RandomViews {
 
   private mutating func modified(size: Int) -> View {
     let kind = pick(Self.kinds(.modifier))
-    let takesViews = kind.signature.name == "overlay" || kind.signature.name == "background"
+    let takesViews = ["overlay", "background", "mask"].contains(kind.signature.name)
     let content = view(size: takesViews ? size / 2 : size - 1)
     var view = made(of: kind, children: [content])
     let types = view.kind.signature.forms[view.form].parameters.map(\.type)

@@ -66,6 +66,9 @@ public func Capsule() -> View { .spelled("Capsule") }
 /// An ellipse, which takes what it is offered.
 public func Ellipse() -> View { .spelled("Ellipse") }
 
+/// A shape as its container has it.
+public func ContainerRelativeShape() -> View { .spelled("ContainerRelativeShape") }
+
 /// A circle: as large as the shorter side of what it is offered.
 public func Circle() -> View { .spelled("Circle") }
 

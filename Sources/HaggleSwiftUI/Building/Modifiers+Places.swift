@@ -60,6 +60,16 @@ extension View {
     modified("overlay", ["alignment": .point(alignment)], form: 0, [overlay])
   }
 
+  /// Shows only what lies under views that are offered the view's size.
+  public func mask(
+    alignment: Alignment = .center, @ViewBuilder mask: () -> [View]
+  ) -> View {
+    modified("mask", ["alignment": .point(alignment)], form: 1, mask())
+  }
+
+  /// Shows only what lies under a view that is offered the view's size.
+  public func mask(_ mask: View) -> View { modified("mask", [:], form: 0, [mask]) }
+
   /// Puts views behind that are offered the view's size.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> [View]

@@ -87,6 +87,7 @@ extension SpellingTests {
     Row(RoundedRectangle(cornerRadius: 8), "RoundedRectangle(cornerRadius: 8)"),
     Row(Capsule(), "Capsule()"),
     Row(Ellipse(), "Ellipse()"),
+    Row(ContainerRelativeShape(), "ContainerRelativeShape()"),
     Row(Circle(), "Circle()"),
     Row(UnevenRoundedRectangle(topLeadingRadius: 4), "UnevenRoundedRectangle(topLeadingRadius: 4)"),
     Row(
@@ -297,6 +298,10 @@ extension SpellingTests {
       Color.blue.overlay(alignment: .top) { Color.red },
       "Color.blue.overlay(alignment: .top) { Color.red }"),
     Row(Color.blue.overlay(Color.red), "Color.blue.overlay(Color.red)"),
+    Row(
+      Color.blue.mask(alignment: .top) { Circle() }, "Color.blue.mask(alignment: .top) { Circle() }"
+    ),
+    Row(Color.blue.mask(Circle()), "Color.blue.mask(Circle())"),
     Row(Color.blue.background { Color.red }, "Color.blue.background { Color.red }"),
     Row(
       Color.blue.background(Color.red, alignment: .leading),

@@ -4,7 +4,10 @@ import Testing
 /// Colours and shapes: spec 01 rules 1 to 6, 02 rules 1 to 5 and 26.
 struct FillKindTests {
   static let fills =
-    ["Color.red", "Rectangle()", "RoundedRectangle(cornerRadius: 5)", "Capsule()", "Ellipse()"]
+    [
+      "Color.red", "Rectangle()", "RoundedRectangle(cornerRadius: 5)", "Capsule()", "Ellipse()",
+      "ContainerRelativeShape()",
+    ]
     .flatMap { source in
       LayoutCase.answers(
         "02.1, 02.2: \(source) takes the offer, 10 where there is none", source,
@@ -33,7 +36,7 @@ struct FillKindTests {
   static let drawing = [
     "Circle().fill(Color.red)", "Circle().stroke(Color.red, lineWidth: 4)",
     "Circle().strokeBorder(Color.red)", "Circle().trim(from: 0, to: 0.5)",
-    "Circle().inset(by: 5)",
+    "Circle().inset(by: 5)", "Circle().scale(0.5)", "Circle().rotation(.degrees(45))",
   ].flatMap { source in
     LayoutCase.answers(
       "02.4, 02.5: \(source) answers as the shape does", source, [((100, 40), (40, 40))])

@@ -3,6 +3,19 @@ import Testing
 
 /// Overlays, backgrounds and borders: spec 05 rules 16 to 19, 01 rule 19.
 struct LayeredKindTests {
+  static let masks = [
+    LayoutCase(
+      "05.22: a mask is laid out as an overlay is",
+      "\(box(100, 50)).mask(alignment: .topTrailing) { \(box(20, 20, "m")); \(color("n")) }",
+      (9, 9),
+      size: (100, 50), frames: ["m": (40, 15, 20, 20), "n": (0, 0, 100, 50)]),
+    LayoutCase(
+      "05.22: a mask changes nothing around",
+      "HStack(spacing: 0) { \(color("a")).layoutPriority(1).mask(\(box(200, 5, "m"))); \(color("b")) }",
+      (100, 20), size: (100, 20),
+      frames: ["a": (0, 0, 100, 20), "m": (-50, 7.5, 200, 5), "b": (100, 0, 0, 20)]),
+  ]
+
   static let rows = ["overlay", "background"].flatMap { kind in
     [
       LayoutCase(
@@ -65,7 +78,7 @@ struct LayeredKindTests {
       [((nil, nil), (30, 20)), ((300, 9), (30, 20))])
   }
 
-  @Test(arguments: rows + styles)
+  @Test(arguments: rows + styles + masks)
   func `layers have no say in the size`(_ row: LayoutCase) throws {
     let disagreements = try row.disagreements()
     #expect(disagreements == [])
