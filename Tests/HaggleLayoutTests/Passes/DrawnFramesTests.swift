@@ -134,4 +134,35 @@ struct DrawnFramesTests {
       }
     }
   }
+
+  /// Over random trees in effects in effects: the arithmetic ends in what is drawn.
+  @Test(arguments: 0..<8)
+  func `every number of what is drawn is explained`(_ seed: Int) throws {
+    var trees = RandomTrees(seed: UInt64(seed), depth: 3)
+    let effect = try SwiftSource.view("Color.red.rotationEffect(.degrees(5))").view
+    func turned(_ view: View) -> View {
+      var turned = effect
+      turned.children = [view]
+      return turned
+    }
+    for _ in 0..<40 {
+      let inner = View.make("VStack", [:], [trees.next(), turned(trees.next())])
+      let tree = View.make("HStack", [:], [trees.next(), turned(inner)])
+      let options = LayoutOptions(
+        direction: trees.random.oneIn(3) ? .rightToLeft : .leftToRight,
+        displayScale: Double(1 + seed % 3))
+      let result = try tree.layout(in: trees.proposal(), options: options, recordingTrace: true)
+      let record = try #require(result.record)
+      let frames = result.drawnFrames
+      for (view, place) in record.places.enumerated() where record.node(of: view) != nil {
+        guard let place else { continue }
+        for axis in Axis.allCases {
+          let origin = try record.explainDrawn(.origin(axis), of: view).total
+          let length = try record.explainDrawn(.length(axis), of: view).total
+          #expect(abs(origin - frames[place].origin[axis]) < 1e-6, "\(SourcePrinter.line(tree))")
+          #expect(abs(length - frames[place].size[axis]) < 1e-6, "\(SourcePrinter.line(tree))")
+        }
+      }
+    }
+  }
 }
