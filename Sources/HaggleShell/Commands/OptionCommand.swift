@@ -7,7 +7,10 @@ enum OptionCommand: Command {
   static let summary = "lists the settings, or changes one"
   static let details =
     OptionTable.all.map { "\($0.name) \($0.choices)   \($0.summary)" }
-    + ["scale auto is one pixel a point, but for text: that keeps to the thirds it was measured in"]
+    + [
+      "scale auto is one pixel a point, but for text: that keeps to the thirds it was measured in",
+      "A safe area is rounded to whole pixels; tree --drawn shows what else is.",
+    ]
   static let example = "option digits 1"
 
   static func run(
