@@ -24,9 +24,20 @@ nonisolated struct JournalKeeper {
     for journal in session.takeAdoptedJournals() { try? session.journals.remove(journal) }
   }
 
+  /// Lets the person read on while what was written goes to the disk.
+  ///
+  /// - Throws: `SystemError` when it cannot go there.
+  mutating func settle() throws(SystemError) { try file.settle() }
+
+  /// Forgets everything, for the person has left the session.
+  mutating func forget() {
+    file.remove()
+    self = Self()
+  }
+
   /// Forgets everything, for the person has left; what dead sessions saved goes as well.
   mutating func end(_ session: Session) {
-    file.remove()
+    forget()
     for journal in session.settledJournals { try? session.journals.remove(journal) }
   }
 }

@@ -73,10 +73,12 @@ nonisolated struct Prompt {
 
   /// Gives a talk until somebody leaves it; what ends the program is given back.
   ///
-  /// The session stays as it was before: what is typed in between belongs to the talk.
+  /// The session stays as it was before: what is typed in between belongs to the talk, and is kept
+  /// until the talk goes on or is left.
   private mutating func give(_ show: TalkShow) throws(SystemError) -> Ending? {
     guard var stage = TalkStage(show, session.settings) else { return nil }
-    let own = session
+    let own = (session: session, journal: journal)
+    journal = JournalKeeper()
     var ending: Ending?
     loop: while true {
       switch try stage.perform() {
@@ -85,7 +87,8 @@ nonisolated struct Prompt {
         ending = .end
         break loop
       case .live:
-        session = stage.show.liveSession(own.settings)
+        if !stage.show.hasLiveSession { journal.forget() }
+        session = stage.show.liveSession(own.session.settings)
         try note("Ctrl-D comes back to the talk")
         ending = try converse()
         if case .quit = ending { break loop }
@@ -93,7 +96,8 @@ nonisolated struct Prompt {
         stage.show.keep(session)
       }
     }
-    session = own
+    if Terminal.isInteractive { journal.forget() }
+    (session, journal) = own
     return ending
   }
 
@@ -164,6 +168,11 @@ nonisolated struct Prompt {
       try warn(error)
     }
     try Display.show(outcome, session.settings)
+    do {
+      try journal.settle()
+    } catch {
+      try warn(error)
+    }
     if let draft = outcome.draft { try edit(draft) }
     return outcome.quit
   }

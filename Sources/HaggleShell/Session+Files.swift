@@ -40,6 +40,13 @@ extension Session {
     return outcome
   }
 
+  /// Goes on for a person, who may reach all files and write them.
+  mutating func leaveFile() {
+    openFiles = []
+    directory = nil
+    writtenFiles = nil
+  }
+
   /// Runs an entry of a file, unless the person no longer waits for it.
   mutating func runUnlessInterrupted(_ entry: String, at location: EntryLocation) -> Outcome {
     guard settings.isInterrupted?() == true else { return run(entry, at: location) }

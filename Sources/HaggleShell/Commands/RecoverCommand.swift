@@ -4,8 +4,10 @@ enum RecoverCommand: Command {
   static let usage = "[N] [--drop]"
   static let summary = "brings back the work of a session that ended without quit"
   static let details = [
-    "What is typed at a terminal is kept until quit or Ctrl-D. Tree, container, options,",
-    "snapshots and every undo step come back; what is here now lies before them.",
+    "What is typed at a terminal is kept until quit or Ctrl-D, what is typed in a talk until the",
+    "talk goes on. Tree, container, options, snapshots and every undo step come back; what is here",
+    "now lies before them. A result that is shown survives the death of the program; one that a",
+    "prompt follows, that of the machine too.",
     "Of several, recover shows a list, the newest first; recover 2 brings one of it back.",
     "--drop forgets it instead.",
   ]
@@ -24,6 +26,7 @@ enum RecoverCommand: Command {
     }
     try arguments.finish()
     let all = session.recoverableWork
+    if all.isEmpty { throw session.nothingToRecover(arguments) }
     guard let work = try chosen(word, of: all, in: arguments) else {
       if drops { throw which(of: all, in: arguments) }
       return .output(session.styled(list(all)))
@@ -45,7 +48,6 @@ enum RecoverCommand: Command {
   private static func chosen(
     _ word: Word?, of all: [RecoverableWork], in arguments: Arguments
   ) throws(ShellError) -> RecoverableWork? {
-    if all.isEmpty { throw ShellError("nothing to recover", at: arguments.line.wholeSpan) }
     guard let word else { return all.count == 1 ? all[0] : nil }
     guard let number = Int(word.text) else {
       throw arguments.notANumber(word, "a number such as 1")
@@ -73,6 +75,14 @@ enum RecoverCommand: Command {
 }
 
 extension Session {
+  fileprivate func nothingToRecover(_ arguments: Arguments) -> ShellError {
+    let count = journals.abandoned().count { JournalReader.isOfLaterProgram($0.bytes) }
+    let later = count == 1 ? "1 session needs" : "\(count) sessions need"
+    return ShellError(
+      "nothing to recover", at: arguments.line.wholeSpan,
+      details: count == 0 ? [] : ["\(later) a later haggle, and can be brought back there"])
+  }
+
   /// Brings work back and says how much.
   fileprivate mutating func recover(
     _ work: RecoverableWork, number: Int, _ arguments: Arguments

@@ -26,6 +26,18 @@ extension Session {
   /// Starts to note what it takes to make the session again.
   package mutating func keepJournal() { journal = Journal() }
 
+  /// Starts to note what it takes to make this session again, which began with the first `count`
+  /// commands of a session file.
+  mutating func keepJournal(
+    after count: Int, commandsOf file: JournalRecord.ReadFile
+  ) {
+    var record = JournalRecord(origin: .talk, entry: file.path)
+    record.commandCount = count
+    record.files = [file] + (journal?.files ?? [])
+    keepJournal()
+    journal?.pending = [record]
+  }
+
   /// What has to be written down before the result of the last entry is shown; empty if nothing.
   package mutating func takeRecords() -> [JournalRecord] {
     defer { journal?.pending = [] }

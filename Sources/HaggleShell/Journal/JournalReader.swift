@@ -10,16 +10,28 @@ package struct JournalReader {
 
   /// The records of a journal; what comes after the last whole one is passed over.
   ///
-  /// - Returns: `nil` for bytes that are no journal.
+  /// - Returns: `nil` for bytes that are no journal, and for journals of later programs.
   package static func records(in bytes: [UInt8]) -> [JournalRecord]? {
     var reader = Self(bytes)
-    // A journal of a later program may hold fields that are not known here.
-    guard let line = reader.line(), line.hasPrefix("haggle-journal ") else { return nil }
+    guard let version = reader.version(), version <= JournalWriter.version else { return nil }
+    // Fields that are not known here can do without us.
     var records: [JournalRecord] = []
     while let (name, value) = reader.field() {
       if let record = reader.take(name, value) { records.append(record) }
     }
     return records
+  }
+
+  /// Whether a later program wrote a journal, in a way that would be misread here.
+  static func isOfLaterProgram(_ bytes: [UInt8]) -> Bool {
+    var reader = Self(bytes)
+    return reader.version().map { $0 > JournalWriter.version } ?? false
+  }
+
+  /// The number in the first line; `nil` for bytes that are no journal.
+  private mutating func version() -> Int? {
+    guard let line = line(), line.hasPrefix(JournalWriter.mark) else { return nil }
+    return Int(line.dropFirst(JournalWriter.mark.count))
   }
 
   /// The next line without its end; `nil` if it has none.
@@ -59,6 +71,7 @@ package struct JournalReader {
       record.journals.append(JournalRecord.ReadJournal(number: number, bytes: Array(value)))
     case .name:
       record.letters.append(JournalRecord.Letter(letter: fields[.letter] ?? "", name: text))
+    case .commands: record.commandCount = Int(text) ?? 0
     case .path, .place, .number, .letter: break
     }
     return nil

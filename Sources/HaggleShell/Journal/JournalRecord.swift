@@ -12,6 +12,8 @@ package struct JournalRecord: Equatable, Sendable {
     case file
     /// It is the name of a file all of whose entries were followed.
     case wholeFile = "whole-file"
+    /// It is the name of a session file that was presented, and left for a prompt.
+    case talk
     /// It is no entry, but the name of the file that everything was saved to.
     case saved
   }
@@ -24,6 +26,8 @@ package struct JournalRecord: Equatable, Sendable {
   package var journals: [ReadJournal] = []
   /// What the letters in the entry meant, which depends on pictures of that time.
   package var letters: [Letter] = []
+  /// How many commands of the session file came before; 0 for other entries.
+  package var commandCount = 0
 
   package init(origin: Origin, entry: String) {
     self.origin = origin
@@ -64,7 +68,7 @@ extension JournalRecord.Origin {
     switch self {
     case .typed, .saved: .typed
     case .argument: .argument(1)
-    case .input, .file, .wholeFile: .file("standard input", line: 1)
+    case .input, .file, .wholeFile, .talk: .file("standard input", line: 1)
     }
   }
 }

@@ -4,8 +4,10 @@
 /// bytes, the bytes, a line break. The field with the entry is the last of a record, so that half a
 /// record is none. A person can read it and take an entry out by hand.
 package struct JournalWriter: Sendable {
-  /// What a journal begins with; the number grows when older programs would misread it.
-  static let firstLine = "haggle-journal 1"
+  /// What a journal begins with, in front of the version.
+  static let mark = "haggle-journal "
+  /// Grows when older programs would misread what is written.
+  static let version = 1
 
   /// What was written last of every file: it stands for later entries too.
   private var files: [String: JournalRecord.ReadFile] = [:]
@@ -18,7 +20,7 @@ package struct JournalWriter: Sendable {
     var bytes: [UInt8] = []
     if !hasBegun {
       hasBegun = true
-      bytes += Array((Self.firstLine + "\n").utf8)
+      bytes += Array("\(Self.mark)\(Self.version)\n".utf8)
     }
     for record in records { append(record, to: &bytes) }
     return bytes
@@ -39,6 +41,7 @@ package struct JournalWriter: Sendable {
       append(.letter, letter.letter, to: &bytes)
       append(.name, letter.name, to: &bytes)
     }
+    if record.commandCount > 0 { append(.commands, "\(record.commandCount)", to: &bytes) }
     append(record.origin.rawValue, Array(record.entry.utf8), to: &bytes)
   }
 
@@ -61,4 +64,6 @@ enum JournalField: String {
   case number, journal
   /// A letter in the entry, and the name that it meant.
   case letter, name
+  /// How many commands of a session file came before.
+  case commands
 }

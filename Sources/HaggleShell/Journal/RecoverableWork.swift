@@ -5,13 +5,23 @@ struct RecoverableWork {
   let journal: AbandonedJournal
   let records: [JournalRecord]
 
-  /// The work in a journal; `nil` if there is none.
+  /// The work in a journal; `nil` if there is none, or none that can be read.
   init?(_ journal: AbandonedJournal) {
-    guard let records = JournalReader.records(in: journal.bytes),
-      records.contains(where: { $0.origin == .typed })
-    else { return nil }
+    guard let records = JournalReader.records(in: journal.bytes), Self.isWork(records) else {
+      return nil
+    }
     self.journal = journal
     self.records = records
+  }
+
+  private static func isWork(_ records: [JournalRecord]) -> Bool {
+    records.contains { $0.origin == .typed }
+  }
+
+  /// Whether nobody misses a journal: nothing was typed, or all of it is in a file.
+  static func isSettled(_ bytes: [UInt8]) -> Bool {
+    guard let records = JournalReader.records(in: bytes) else { return bytes.isEmpty }
+    return !isWork(records) || records.last?.origin == .saved
   }
 
   /// Whether a file holds the tree as it was at the end.
@@ -79,7 +89,6 @@ extension Session {
 
   /// Abandoned journals without work, or whose work is in files.
   package var settledJournals: [String] {
-    journals.abandoned().filter { $0.bytes.isEmpty || RecoverableWork($0)?.isSaved == true }
-      .map(\.id)
+    journals.abandoned().filter { RecoverableWork.isSettled($0.bytes) }.map(\.id)
   }
 }

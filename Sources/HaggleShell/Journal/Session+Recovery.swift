@@ -45,10 +45,29 @@ extension Session {
       // It may have failed halfway then, too.
       _ = runFile(named: record.entry)
       return true
+    case .talk: return present(record)
     case .typed, .argument, .input:
       return (try? perform(SwiftSource.repaired(record.entry).text, at: record.origin.location))
         != nil
     }
+  }
+}
+
+extension Session {
+  /// Runs the beginning of a talk once more, in the surroundings that it had; `false` when the file
+  /// has less.
+  private mutating func present(_ record: JournalRecord) -> Bool {
+    guard let file = record.files.first(where: { $0.path == record.entry }),
+      let transcript = try? Transcript(file.text, named: file.path)
+    else { return false }
+    var run = TranscriptRun(
+      transcript, at: file.canonicalPath, files: files, kinds: kinds, judgesOnlyExpects: true,
+      isInterrupted: settings.isInterrupted)
+    guard var session = run.session(after: record.commandCount) else { return false }
+    session.leaveFile()
+    session.settings = settings
+    self = session
+    return true
   }
 }
 

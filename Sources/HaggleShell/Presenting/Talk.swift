@@ -8,6 +8,8 @@ import HaggleLayout
 package struct Talk: Sendable {
   /// The file as messages call it.
   package let name: String
+  /// The file as it was when the talk was made.
+  let file: JournalRecord.ReadFile
   /// The columns and rows of a page, the last row of which tells where we are.
   package let cells: SessionSettings.Cells
   package private(set) var steps: [TalkStep]
@@ -31,6 +33,8 @@ package struct Talk: Sendable {
     isInterrupted: (@Sendable () -> Bool)?
   ) throws(Unpresentable) {
     name = transcript.name
+    file = JournalRecord.ReadFile(
+      path: transcript.name, canonicalPath: path, text: transcript.text)
     cells = transcript.header.cells ?? Self.usualCells
     var maker = TalkMaker(
       transcript, at: path, files: files, kinds: kinds, cells: cells, isInterrupted: isInterrupted)

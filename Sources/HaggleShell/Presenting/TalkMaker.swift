@@ -77,7 +77,8 @@ struct TalkMaker {
     let isBelowHeading = headings.last?.step == pages.steps.count
     let lines = text.lines(told.lines)
     let title = isBelowHeading ? headings.last?.text : lines.first
-    var step = TalkStep(title: title ?? "", session: run.session)
+    var step = TalkStep(
+      title: title ?? "", session: run.session, commandCount: run.commands.count)
     step.lines = lines
     step.note = told.note
     step.gap = told.gap
@@ -127,7 +128,9 @@ struct TalkMaker {
     endTelling()
     var session = run.session
     let outcome = session.run("\(QuizCommand.name) \(words)", at: .transcript)
-    var question = TalkStep(title: "\(QuizCommand.name) \(words)", session: run.session)
+    var question = TalkStep(
+      title: "\(QuizCommand.name) \(words)", session: run.session,
+      commandCount: run.commands.count)
     guard outcome.failure == nil, outcome.parts.count == 2 else {
       question.lines = text.lines(outcome.lines.joined(separator: "\n"))
       question.differs = true
@@ -150,7 +153,9 @@ struct TalkMaker {
     run.run(block, number: blockCount) { states.append(($0, $1)) }
     if block.words.isQuiet || leavesOut { return }
     for (index, check) in run.commands[first...].enumerated() {
-      show(check, of: block, states[index].before, states[index].after, isApart: index == 0)
+      var step = step(of: check.command, states[index].after, isApart: index == 0)
+      step.commandCount = first + index + 1
+      show(check, as: step, states[index].before)
     }
   }
 
@@ -169,17 +174,16 @@ struct TalkMaker {
     of command: TranscriptCommand, _ session: Session, isApart: Bool
   ) -> TalkStep {
     let title = command.entry.split(separator: "\n").first.map(String.init) ?? ""
-    var step = TalkStep(title: Text.escaped(title), session: session)
+    var step = TalkStep(
+      title: Text.escaped(title), session: session, commandCount: run.commands.count)
     step.entry = command.entry
     step.isApart = isApart
     return step
   }
 
-  private mutating func show(
-    _ check: CommandCheck, of block: TranscriptBlock, _ before: Session, _ after: Session,
-    isApart: Bool
-  ) {
-    var step = step(of: check.command, after, isApart: isApart)
+  /// Shows a command and what it printed; `before` is the session that it ran in.
+  private mutating func show(_ check: CommandCheck, as step: TalkStep, _ before: Session) {
+    var step = step
     step.differs = check.differs
     let command = Word.split(check.command.entry).first.flatMap {
       CommandTable.command(named: $0.text)

@@ -114,16 +114,17 @@ package struct TalkShow: Sendable {
   package func liveSession(_ settings: SessionSettings) -> Session {
     if let live { return live }
     var session = step.session
+    session.keepJournal(after: step.commandCount, commandsOf: talk.file)
     let mode = session.settings.mode
     session.settings = settings
     session.settings.cells = talk.cells
     if settings.mode != .ascii { session.settings.mode = mode }
-    session.openFiles = []
-    session.directory = nil
-    // What is typed may be written, unlike what the talk writes.
-    session.writtenFiles = nil
+    session.leaveFile()
     return session
   }
+
+  /// Whether something was typed at the prompt that is not forgotten yet.
+  package var hasLiveSession: Bool { live != nil }
 
   /// Gives up telling the notes elsewhere.
   package mutating func leaveNotesFile(because reason: String) {

@@ -18,14 +18,17 @@ package struct TalkStep: Sendable {
   var explanation: [String] = []
   /// The session as it is afterwards.
   var session: Session
+  /// How many commands of the file have run by then.
+  var commandCount: Int
   /// The page that it stands on, counted from 0.
   var page = 0
   /// Whether a line is left free above it.
   var isApart = true
 
-  init(title: String, session: Session) {
+  init(title: String, session: Session, commandCount: Int) {
     self.title = title
     self.session = session
+    self.commandCount = commandCount
   }
 }
 

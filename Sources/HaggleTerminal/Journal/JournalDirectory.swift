@@ -92,10 +92,20 @@ package struct JournalDirectory: Equatable, Sendable {
         throw error
       }
       // Somebody who looked for abandoned journals may have been faster, and have removed it.
-      if file.status?.st_nlink != 0 { return (file, path) }
+      if file.status?.st_nlink != 0 {
+        settleNames()
+        return (file, path)
+      }
       file.close()
     }
     throw .noJournal
+  }
+
+  /// Brings the names of the journals to the disk; a system that cannot do that keeps them itself.
+  private func settleNames() {
+    guard let directory = try? Descriptor.open(path, O_RDONLY | O_DIRECTORY) else { return }
+    try? directory.settle()
+    directory.close()
   }
 
   /// Makes the directory, for the owner only, or takes it back for the owner.

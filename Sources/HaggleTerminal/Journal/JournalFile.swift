@@ -7,13 +7,15 @@
 /// The journal of this process.
 ///
 /// The file is made when there is something to write. What is written is safe from the death of the
-/// process, not from that of the machine: nothing waits for the disk.
+/// process; from that of the machine once it is settled.
 package struct JournalFile {
   private let directory: JournalDirectory?
   private var file: Descriptor?
   private var path = ""
   /// The bytes that are whole in the file.
   private var length = 0
+  /// Whether the disk may not have all of them.
+  private var isUnsettled = false
   /// What could not be written yet.
   private var waiting: [UInt8] = []
 
@@ -39,6 +41,14 @@ package struct JournalFile {
     }
     length += waiting.count
     waiting = []
+    isUnsettled = true
+  }
+
+  /// Waits until the disk has what was written.
+  package mutating func settle() throws(SystemError) {
+    guard let file, isUnsettled else { return }
+    isUnsettled = false
+    try file.settle()
   }
 
   /// Removes the file, for nothing is left to bring back.

@@ -72,6 +72,12 @@ struct Descriptor: Equatable, Sendable {
     }
   }
 
+  /// Waits until the disk has what was written; files that are on none are left alone.
+  func settle() throws(SystemError) {
+    guard fsync(number) != 0, errno != EINVAL, errno != EINTR else { return }
+    throw .last
+  }
+
   /// What the system knows of the file.
   var status: stat? {
     var status = stat()

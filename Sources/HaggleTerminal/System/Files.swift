@@ -122,7 +122,7 @@ package enum Files {
       defer { file.close() }
       if let permissions { _ = fchmod(file.number, permissions) }
       try file.write(Array(text.utf8))
-      guard fsync(file.number) == 0 || errno == EINVAL else { throw SystemError.last }
+      try file.settle()
       guard unsafe renameat(place, temporary, place, name) == 0 else { throw SystemError.last }
     } catch {
       unsafe unlinkat(place, temporary, 0)

@@ -1,31 +1,9 @@
 import HaggleShell
+import TestSupport
 import Testing
 
 /// A session of 200 entries that dies after every one of them, and within every write.
 struct CrashTests {
-  /// The entries of a person who tries things, some of them wrong.
-  private static func entries(seed: UInt64) -> [String] {
-    var generator = SeededGenerator(seed: seed)
-    let colors = ["blue", "green", "red", "yellow"]
-    var entries = ["resize 620 80", Session.exampleView]
-    while entries.count < 200 {
-      let (one, other) = (colors.randomElement(using: &generator) ?? "", colors[entries.count % 4])
-      let number = Int.random(in: 1...40, using: &generator)
-      let choices = [
-        "add Color.\(one)", "swap \(one) \(other)", "remove \(one)", "\(one).padding(\(number))",
-        "resize \(300 + number * 10) 80", "undo", "undo \(number % 4 + 1)", "redo",
-        "snapshot s\(number % 3)", "restore s\(number % 3)", "relative \(one) \(number)%",
-        "option digits \(number % 4)", "wrap \(one) in VStack(spacing: \(number))",
-        "duplicate \(one)", "name \(one) n\(entries.count)", "why \(one).width", "bogus \(one)",
-        "source parts.haggle", "resize +\(number) 0\nadd Color.\(one)\n\(other).frame(width: 20)",
-        "let width\(entries.count) = \(number)", "unwrap \(one)", "set hstack spacing \(number)",
-        Session.exampleView, "option text \(number % 2 == 0 ? "cells" : "proportional")",
-      ]
-      entries.append(choices.randomElement(using: &generator) ?? "")
-    }
-    return entries
-  }
-
   /// What a person would miss.
   private struct Remains: Equatable {
     let traces: SessionTraces
@@ -47,11 +25,12 @@ struct CrashTests {
 
   @Test func `the state after the last entry that was shown comes back`() {
     let files = MemoryFiles(["/desk/parts.haggle": "new\nHStack { Color.red; Color.blue }"])
+    let entries = TriedEntries.entries(200, seed: 1, file: "parts.haggle")
     var session = Session.journaled(files: files)
     var writer = JournalWriter()
     var bytes: [UInt8] = []
     var before = Remains(session)
-    for (index, entry) in Self.entries(seed: 1).enumerated() {
+    for (index, entry) in entries.enumerated() {
       _ = session.run(entry)
       let written = writer.bytes(of: session.takeRecords())
       let now = Remains(session)
@@ -91,8 +70,26 @@ struct CrashTests {
     #expect((JournalReader.records(in: Array(text.utf8)) ?? []).isEmpty)
   }
 
-  @Test func `fields of a later version are passed over`() {
-    let text = "haggle-journal 2\nfuture 3\na\nb\ntyped 10\nColor.blue\n"
+  @Test func `fields that are not known are passed over`() {
+    let text = "haggle-journal 1\nfuture 3\na\nb\ntyped 10\nColor.blue\n"
     #expect(JournalReader.records(in: Array(text.utf8))?.map(\.entry) == ["Color.blue"])
+  }
+
+  @Test func `the journal of a later program is spoken of and left alone`() {
+    let later = Array("haggle-journal 2\ntyped 10\nColor.blue\n".utf8)
+    #expect(JournalReader.records(in: later) == nil)
+    var session = Session.journaled(journals: MemoryJournals(later, [1, 2], later))
+    #expect(session.recoveryNote == nil)
+    #expect(session.settledJournals.isEmpty)
+    let messages = session.run("recover").messages
+    #expect(messages.hasPrefix("error: nothing to recover\n"))
+    #expect(messages.contains("  2 sessions need a later haggle, and can be brought back there\n"))
+  }
+
+  @Test(arguments: ["", "haggle-journal 1\n", "haggle-journal 1\ntyped 10\nColor"])
+  func `a journal that never held an entry goes with the next quit`(_ text: String) {
+    let session = Session.journaled(journals: MemoryJournals(Array(text.utf8)))
+    #expect(session.recoveryNote == nil)
+    #expect(session.settledJournals == ["0"])
   }
 }

@@ -1,4 +1,5 @@
 import HaggleTerminal
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -156,6 +157,56 @@ struct RecoveryTests {
     unsafe truncate(directory.file(name), off_t(size - 3))
     let terminal = try start()
     try terminal.expect("unsaved work, 1 entry:")
+  }
+
+  /// A talk at its prompt, where two entries have been typed.
+  private func talk() throws -> PseudoTerminal {
+    let file = try directory.write(ExampleTalk.text, to: "talk.md")
+    let terminal = try start(["present", file, "--from", "2"])
+    try terminal.expect(" 9/11")
+    terminal.type("l")
+    try terminal.enter("resize 100 64")
+    try terminal.enter("blue.padding(8)")
+    try terminal.awaitPrompt()
+    return terminal
+  }
+
+  @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])
+  func `what was typed in a talk comes back`(_ signal: CInt) throws {
+    let terminal = try talk()
+    terminal.send(signal)
+    #expect(terminal.end() == 128 + Int(signal))
+    unsafe unlink(directory.file("talk.md"))
+    let next = try start()
+    try next.expect("unsaved work, 2 entries: recover brings it back")
+    try next.enter("recover")
+    try next.enter("print container.width blue.padding.width")
+    try next.expect("blue.padding.width = 30.5")
+    try next.enter("undo 2")
+    try next.enter("container.width")
+    try next.expect("480")
+  }
+
+  @Test func `what was typed in a talk is kept while the page is shown, until the talk goes on`()
+    throws
+  {
+    let terminal = try talk()
+    terminal.type("\u{4}")
+    try terminal.expect("r forgets")
+    #expect(journals.count == 1)
+    terminal.type(" l")
+    try terminal.enter("blue.padding.width")
+    try terminal.expect("no view named")
+    try terminal.awaitPrompt()
+    #expect(journals.isEmpty)
+    terminal.type("Color.blue\r")
+    try terminal.awaitPrompt()
+    #expect(journals.count == 1)
+    terminal.type("\u{4}")
+    try terminal.expect("r forgets")
+    terminal.type("qq")
+    #expect(terminal.end() == 0)
+    #expect(journals.isEmpty)
   }
 
   static let places = [

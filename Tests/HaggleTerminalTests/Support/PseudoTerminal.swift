@@ -64,10 +64,11 @@ final class PseudoTerminal {
     }
   }
 
-  /// Types an entry once there is a prompt.
+  /// Types an entry once there is a prompt; one of several lines is pasted.
   func enter(_ entry: String) throws {
     try awaitPrompt()
-    type(entry + "\r")
+    if entry.contains("\n") { paste(entry) } else { type(entry) }
+    type("\r")
   }
 
   func awaitPrompt() throws { try expect("haggle> ") }
@@ -83,13 +84,22 @@ final class PseudoTerminal {
   /// Waits until the program has written this; gives what it wrote before.
   @discardableResult
   func expect(_ text: String) throws -> String {
+    let start = try place(of: text)
+    defer { pending.removeFirst(start + text.utf8.count) }
+    return String(decoding: pending[..<start], as: UTF8.self)
+  }
+
+  /// Like `expect`, but the text can be waited for once more.
+  func peek(_ text: String) throws -> String {
+    String(decoding: pending[..<(try place(of: text))], as: UTF8.self)
+  }
+
+  /// Waits until the program has written this; gives where it begins.
+  private func place(of text: String) throws -> Int {
     let wanted = Array(text.utf8)
     let deadline = ContinuousClock.now + Self.patience
     while true {
-      if let start = pending.firstIndex(of: wanted) {
-        defer { pending.removeFirst(start + wanted.count) }
-        return String(decoding: pending[..<start], as: UTF8.self)
-      }
+      if let start = pending.firstIndex(of: wanted) { return start }
       try readMore(until: deadline, for: text)
     }
   }

@@ -32,6 +32,8 @@ struct TranscriptRun {
     beginning.directory = path.directory
     // Who checks a file does not expect others to change.
     beginning.writtenFiles = [:]
+    // What a file reads is noted for those who go on from here.
+    beginning.keepJournal()
     beginning.enter(transcript.header)
     self.beginning = beginning
     session = beginning
@@ -45,6 +47,21 @@ struct TranscriptRun {
     }
   }
 
+  /// The session after so many commands; `nil` when there are fewer.
+  mutating func session(after count: Int) -> Session? {
+    if count == 0 { return session }
+    var found: Session?
+    for (index, block) in transcript.blocks.enumerated() where !block.words.isSkipped {
+      if isInterrupted || found != nil { break }
+      var left = count - commands.count
+      run(block, number: index + 1) { _, after in
+        left -= 1
+        if left == 0 { found = after }
+      }
+    }
+    return found
+  }
+
   /// Runs the commands of a fence, the number of which counts from 1.
   ///
   /// `observe` is given the session as it was before and as it is after each command.
@@ -52,9 +69,10 @@ struct TranscriptRun {
     _ block: TranscriptBlock, number: Int, observe: (Session, Session) -> Void = { _, _ in }
   ) {
     if block.words.isFresh {
-      let written = session.writtenFiles
+      let (written, journal) = (session.writtenFiles, session.journal)
       session = beginning
       session.writtenFiles = written
+      session.journal = journal
     }
     let setup = session.prepare(block, at: .transcript)
     var allowed = block.words.failureCode
