@@ -18,6 +18,7 @@ nonisolated struct PresentOptions: Sendable {
       case .operand(let name): names.append(name)
       case .option("from", let heading): talk.heading = heading
       case .option("auto", let seconds): talk.auto = TalkOptions.seconds(seconds)
+      case .option("loop", _): talk.loops = true
       case .option("notes", let file): talk.notesFile = file
       case .option("mode", let value): mode = SessionSettings.Mode(rawValue: value)
       case .option("color", let value): color = ColorChoice(rawValue: value) ?? .auto
@@ -43,6 +44,7 @@ nonisolated struct PresentOptions: Sendable {
       CommandLineOption(
         "auto", value: "SECONDS", example: "3s", accepts: { TalkOptions.seconds($0) != nil },
         summary: "go on by itself, so long after each step: 3s"),
+      CommandLineOption("loop", summary: "begin again after the last step"),
       CommandLineOption(
         "notes", value: "FILE", example: "notes.txt",
         summary: "keep the notes of the step in that file, for another screen"),

@@ -58,13 +58,19 @@ package enum CommandTable {
     all.filter { $0.name.hasPrefix(prefix) }
   }
 
+  /// Other people's words for what a key does, and what there is instead.
+  static let keys = [
+    "clear": "Ctrl-L clears the screen, new empties the tree",
+    "cls": "Ctrl-L clears the screen, new empties the tree",
+  ]
+
   /// Other people's words for commands.
   package static let synonyms: [String: String] = [
     "append": "add", "insert": "add",
     "delete": "remove", "del": "remove", "rm": "remove",
     "embed": "wrap", "extract": "unwrap", "mv": "move", "cp": "duplicate", "copy": "duplicate",
     "exchange": "swap", "rename": "name", "label": "name",
-    "clear": "new", "reset": "new", "container": "resize", "scale": "relative",
+    "clear": "new", "cls": "new", "reset": "new", "container": "resize", "scale": "relative",
     "frames": "tree", "list": "tree", "ls": "tree", "table": "tree",
     "display": "show", "picture": "show",
     "explain": "why", "log": "trace",

@@ -54,6 +54,7 @@ extension Session {
     if let meant {
       return ShellError(
         "unknown command '\(word.text)'", at: word.span,
+        details: CommandTable.keys[word.text].map { [$0] } ?? [],
         hint: line.corrected(word.span, with: meant))
     }
     return ShellError(

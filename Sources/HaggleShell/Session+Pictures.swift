@@ -13,7 +13,11 @@ extension Session {
     var scene = Scene(
       root: document.root, container: document.container, names: currentNames(), result: result,
       scale: pictureScale)
+    scene.isInterrupted = settings.isInterrupted
     let text = report.render(&scene, options)
+    if scene.isInterrupted?() == true {
+      throw ShellError("interrupted", at: span, code: ExitCode.interrupted)
+    }
     viewNames = scene.names
     pictureScale = scene.scale
     return text

@@ -241,6 +241,18 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: ["show", "show --dims", "tree", "export json", "export swiftui"])
+  func `who does not wait for a report is not shown the half of it`(_ entry: String) {
+    for count in 0..<6 {
+      var session = Session.row()
+      let limit = Countdown(count)
+      session.settings.isInterrupted = { limit.isOver }
+      let outcome = session.run(entry)
+      #expect((outcome.failure == ExitCode.interrupted) == outcome.output.isEmpty, "\(count)")
+      #expect(count > 0 || outcome.failure == ExitCode.interrupted)
+    }
+  }
+
   @Test func `a letter of a picture names its view until a view has that name`() {
     var session = Session.after("resize 620 80", "HStack { ForEach(0..<24) { i in Color.red } }")
     _ = session.answer("show")
@@ -328,5 +340,17 @@ extension String {
       rest = rest[range.upperBound...]
     }
     return result + rest
+  }
+}
+
+/// Says yes once it has been asked so many times.
+private final class Countdown: @unchecked Sendable {
+  private var left: Int
+
+  init(_ count: Int) { left = count }
+
+  var isOver: Bool {
+    left -= 1
+    return left < 0
   }
 }

@@ -1,9 +1,6 @@
 /// The entries of a person who tries things, some of them wrong.
 package enum TriedEntries {
-  /// So many entries, the same for the same seed.
-  ///
-  /// - Parameters:
-  ///   - file: A file that can be followed, as an entry names it.
+  /// So many entries, the same for the same seed, one of which may follow `file`.
   package static func entries(_ count: Int, seed: UInt64, file: String) -> [String] {
     var generator = SplitMix64(seed: seed)
     let colors = ["blue", "green", "red", "yellow"]

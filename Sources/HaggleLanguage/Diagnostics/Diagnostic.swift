@@ -36,6 +36,9 @@ package struct Diagnostic: Error, Equatable, Sendable {
     self.dependsOnNumbers = dependsOnNumbers
   }
 
+  /// The most bytes of a line that anybody would read or type.
+  fileprivate static let longestLine = 4096
+
   /// The lines that a person reads: error, source line, caret, details, hint.
   ///
   /// - Parameters:
@@ -54,13 +57,19 @@ package struct Diagnostic: Error, Equatable, Sendable {
     }
     var lines = ["\(place)error: \(Text.escaped(message))"]
     lines += Excerpt(source, span).lines.map { "  " + $0 }
-    lines += details.map { "  " + Text.escaped($0) }
-    if let hint { lines += ["hint: " + Text.escaped(hint)] }
+    lines += details.map { "  " + Text.escaped($0.cutForReading) }
+    if let hint, hint.utf8.count <= Self.longestLine { lines += ["hint: " + Text.escaped(hint)] }
     return lines
   }
 }
 
 extension String {
+  /// The line without what nobody would read to its end.
+  fileprivate var cutForReading: String {
+    utf8.count > Diagnostic.longestLine
+      ? CellWidth.prefix(self, cells: Diagnostic.longestLine) + "…" : self
+  }
+
   /// The message with the middle left out of words that nobody would read to their end.
   fileprivate var withShortWords: String {
     guard utf8.count > 160 else { return self }

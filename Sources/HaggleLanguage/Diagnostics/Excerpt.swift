@@ -7,15 +7,17 @@ struct Excerpt {
   private static let columns = 96
   /// How many columns in front of the error are shown when the line is longer.
   private static let context = 40
+  /// The most bytes that are looked at on each side: more than any columns that are shown take.
+  private static let window = 4096
 
   init(_ source: String, _ span: Range<Int>) {
     let bytes = Array(source.utf8)
     let line = SourceText.lineRange(around: span.lowerBound, in: bytes)
     let start = min(max(span.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(span.upperBound, start), line.upperBound)
-    var before = Self.shown(bytes[line.lowerBound..<start])
-    let marked = Self.shown(bytes[start..<end])
-    var after = Self.shown(bytes[end..<line.upperBound])
+    var before = Self.shown(Self.end(of: bytes[line.lowerBound..<start]))
+    let marked = Self.shown(Self.beginning(of: bytes[start..<end]))
+    var after = Self.shown(Self.beginning(of: bytes[end..<line.upperBound]))
     if before.isEmpty && marked.isEmpty && after.isEmpty {
       lines = []
       return
@@ -29,6 +31,19 @@ struct Excerpt {
     let indentation = String(repeating: " ", count: CellWidth.cells(before))
     let tildes = String(repeating: "~", count: max(0, CellWidth.cells(shownMark) - 1))
     lines = [before + shownMark + after, indentation + "^" + tildes]
+  }
+
+  /// So much of the bytes that nobody sees the rest, cut between characters.
+  private static func beginning(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.count > window else { return bytes }
+    let start = bytes.startIndex
+    let end = (start..<(start + window)).last { !bytes[$0].isContinuation } ?? start
+    return bytes[..<end]
+  }
+
+  private static func end(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.count > window
+      ? bytes.suffix(window).drop(while: \.isContinuation) : bytes
   }
 
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
@@ -45,4 +60,9 @@ struct Excerpt {
     let reversed = CellWidth.prefix(String(text.reversed()), cells: cells - 1)
     return "…" + String(reversed.reversed())
   }
+}
+
+extension UInt8 {
+  /// Whether a byte goes on with a character of UTF-8.
+  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

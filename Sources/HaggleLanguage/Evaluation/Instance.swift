@@ -74,7 +74,7 @@ struct Declarations: Sendable {
       whole.members += type.members
       whole.inherited += type.inherited
     } else {
-      order.removeAll { $0 == type.name }
+      if types[type.name] != nil { order.removeAll { $0 == type.name } }
       order.append(type.name)
     }
     types[type.name] = whole

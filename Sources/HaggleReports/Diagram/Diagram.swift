@@ -28,15 +28,19 @@ public enum Diagram: Report {
 
   private static func draw(_ scene: inout Scene, _ options: ReportOptions) -> String {
     let lengths = Lengths(digits: options.digits)
+    let isInterrupted = { [ask = scene.isInterrupted] in ask?() == true }
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
+    if isInterrupted() { return "" }
     let rules = options.showsDimensions ? Dimensions(tree, lengths, columns: options.columns) : nil
     let picture = Picture(tree, scene, options, reserving: rules?.columnsBeside ?? 0)
     if options.showsWholeTree { scene.scale = picture.grid.columnPoints }
 
     var drawing = Drawing(picture, lengths)
+    if isInterrupted() { return "" }
     drawing.drawFrames()
     drawing.drawLabels(&scene.names)
+    if isInterrupted() { return "" }
     var lines = drawing.canvas.lines(container: picture.grid.cells(picture.bounds))
     rules?.add(to: &lines, on: picture.grid)
     if options.showsWholeTree, !options.fitsHeight, let empty = EmptyRows(picture) {
@@ -44,7 +48,7 @@ public enum Diagram: Report {
     }
     let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
     let header = wrap(Header.line(picture, scene, options)).map(\.withCommonBlanks)
-    let legend = drawing.legend(omitted: tree.omitted).flatMap(wrap)
+    let legend = drawing.legend(omitted: tree.omitted, isInterrupted: isInterrupted).flatMap(wrap)
     return options.styled(header + lines + legend)
   }
 }

@@ -2,13 +2,14 @@ import HaggleLayout
 
 extension Drawing {
   /// The lines below the picture: what labels leave out, then what cannot be seen.
-  func legend(omitted: Int) -> [String] {
+  ///
+  /// It is not finished once `isInterrupted` says so.
+  func legend(omitted: Int, isInterrupted: () -> Bool) -> [String] {
     var legend = Legend(picture.tree, picture.boxes, lengths)
-    addLabels(to: &legend)
-    addMarks(to: &legend)
-    addHidden(to: &legend)
-    addOutside(to: &legend)
-    addFills(to: &legend)
+    for add in [addLabels, addMarks, addHidden, addOutside, addFills] {
+      if isInterrupted() { return [] }
+      add(&legend)
+    }
     if omitted > 0 { legend.add("not drawn: \(omitted) deeper \(omitted == 1 ? "view" : "views")") }
     return legend.lines
   }
@@ -33,7 +34,7 @@ extension Drawing {
   private func addMarks(to legend: inout Legend) {
     for mark in Mark.allCases {
       let marked = drawnBoxes.filter { self.mark(of: $0) == mark && isShown($0) }
-      legend.add(marked.map(legend.whole), after: mark.glyph + " ")
+      legend.add(marked.lazy.map(legend.whole), after: mark.glyph + " ")
     }
   }
 
@@ -42,7 +43,7 @@ extension Drawing {
     let unnamed = outcomes.indices.filter {
       outcomes[$0] == LabelOutcome.none && $0 != picture.rootBox
     }
-    legend.add(unnamed.map(legend.whole), after: "no room: ")
+    legend.add(unnamed.lazy.map(legend.whole), after: "no room: ")
     legend.add(picture.boxes.indices.flatMap(legend.viewsBehind))
     let kept = picture.boxes.indices.filter { picture.isKeptPlace[$0] }
     legend.add(kept.map { (legend.whole($0).text, legend.heads($0)) }, after: "place kept: ")
@@ -62,9 +63,9 @@ extension Drawing {
       legend.add("\(legend.name(box)) \(verb) the container: \(overflow.text(lengths))")
     }
     let nowhere = boxes.indices.filter { picture.cells[$0] == nil }
-    legend.add(nowhere.map(legend.whole), after: "cannot be drawn: ")
+    legend.add(nowhere.lazy.map(legend.whole), after: "cannot be drawn: ")
     let outside = boxes.indices.filter { picture.cells[$0] != nil && !isShown($0) }
-    legend.add(outside.map(legend.whole), after: "outside the window: ")
+    legend.add(outside.lazy.map(legend.whole), after: "outside the window: ")
     if let missing = picture.missing { legend.add("not shown: \(missing.text(lengths))") }
   }
 

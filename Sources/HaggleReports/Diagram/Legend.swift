@@ -22,8 +22,12 @@ struct Legend {
   }
 
   /// One line for entries that are short, and one for each that tells a chain.
-  mutating func add(_ entries: [(text: String, chain: String)], after heading: String = "") {
-    let shown = entries.prefix(Self.mostEntries)
+  ///
+  /// Only the texts of those that are shown are asked for.
+  mutating func add(
+    _ entries: some Collection<(text: String, chain: String)>, after heading: String = ""
+  ) {
+    let shown = Array(entries.prefix(Self.mostEntries))
     let short = shown.filter(\.chain.isEmpty).map(\.text)
     if !short.isEmpty { lines.append(heading + short.joined(separator: "; ")) }
     for entry in shown where !entry.chain.isEmpty {

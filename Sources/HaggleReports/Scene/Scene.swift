@@ -14,6 +14,8 @@ public struct Scene: Sendable {
   ///
   /// A diagram keeps it while it fits, so that a container that grows is seen to grow.
   public var scale: Double?
+  /// Asked between the steps of a long report, which then ends early and is not to be shown.
+  package var isInterrupted: (@Sendable () -> Bool)?
 
   /// Puts together what a session keeps.
   public init(

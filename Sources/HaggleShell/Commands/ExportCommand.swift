@@ -4,12 +4,13 @@ import HaggleReports
 /// `export`: the layout in a format for others.
 enum ExportCommand: Command {
   static let name = "export"
-  static let usage = "FORMAT [FILE] [--trace]"
+  static let usage = "FORMAT [FILE] [--trace] [--v2]"
   static let summary = "prints the layout in a format, or writes a file"
   static let details =
     ReportTable.all.map { "\($0.name)   \($0.summary)" }
     + [
       "cast TALK   the talk of a session file as a recording for asciinema, a mark at every step",
+      "--v2 writes the recording for players that cannot read version 3",
       "--trace adds to JSON every question and answer of the layout",
     ]
   static let example = "export json"
@@ -59,11 +60,13 @@ enum ExportCommand: Command {
         "'export cast' needs a session file", at: arguments.end,
         details: ["usage: export cast TALK [FILE]"], hint: "export cast talk.md talk.cast")
     }
+    var version = arguments.take("--v2") ? Cast.Version.two : .three
     let file = arguments.nextIfAny()
+    if arguments.take("--v2") { version = .two }
     try arguments.finish()
     let text: String
     do throws(TalkError) {
-      text = try session.cast(talk.text)
+      text = try session.cast(talk.text, version)
     } catch {
       throw ShellError(error.outcome, at: talk.span)
     }

@@ -3,12 +3,13 @@ import HaggleLanguage
 /// `present`: gives a talk from a session file.
 enum PresentCommand: Command {
   static let name = "present"
-  static let usage = "FILE [--from HEADING] [--auto SECONDS] [--notes NOTES]"
+  static let usage = "FILE [--from HEADING] [--auto SECONDS] [--loop] [--notes NOTES]"
   static let summary = "gives a talk from a session file, one key a step"
   static let details =
     [
       "--from HEADING   begins there, by its words or its number; what comes before runs unseen",
       "--auto SECONDS   goes on by itself, so many seconds (3s) after each step",
+      "--loop           begins again after the last step",
       "--notes NOTES    keeps the notes of the step in that file, for another screen",
     ] + TalkKeys.lines + ["Where no page can be shown, the whole talk is printed."]
   static let example = "present lesson.haggle"
@@ -27,6 +28,8 @@ enum PresentCommand: Command {
         options.heading = try arguments.next("HEADING").text
       } else if arguments.take("--notes") {
         options.notesFile = try arguments.next("NOTES").text
+      } else if arguments.take("--loop") {
+        options.loops = true
       } else if arguments.take("--auto") {
         let seconds = try arguments.next("SECONDS")
         guard let number = TalkOptions.seconds(seconds.text) else {

@@ -32,7 +32,7 @@ package struct BracketState: Sendable {
   package var isInString: Bool { open.last == .string || open.last == .longString }
 
   package mutating func read(_ text: some StringProtocol) {
-    for byte in text.utf8 { read(byte) }
+    for byte in Array(text.utf8) { read(byte) }
   }
 
   package mutating func read(_ byte: UInt8) {

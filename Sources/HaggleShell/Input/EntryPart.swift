@@ -17,7 +17,9 @@ struct EntryPart: Equatable {
     var constants = constants
     for var part in balancedLines(of: entry) {
       part.kind = LineKind(part.text, isName: isName)
-      if let name = part.calledName, constants.contains(name) { part.kind = .swift }
+      if !constants.isEmpty, let name = part.calledName, constants.contains(name) {
+        part.kind = .swift
+      }
       if let name = part.constantName { constants.append(name) }
       let continues = part.kind == .swift || part.kind == .rootModifier
       if part.kind == .blank || part.kind == .comment { continue }

@@ -37,10 +37,18 @@ package enum LineKind: Equatable, Sendable {
       || text.hasPrefix("#\t") || (text.first == "#" && text.dropFirst().allSatisfy(\.isWhitespace))
   }
 
+  /// The letters, digits, `_`, `.` and `/` at the beginning of a text.
+  private static func dottedName(in text: Substring) -> Substring {
+    // Most texts are ASCII there, which bytes tell much faster than characters.
+    let end = text.utf8.firstIndex { !$0.isNamePart }
+    if end.map({ text.utf8[$0] < 0x80 }) ?? true { return text[..<(end ?? text.endIndex)] }
+    return text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "/" }
+  }
+
   private static func classify(
     _ text: Substring, in entry: String, isName: (String) -> Bool
   ) -> LineKind {
-    let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "/" }
+    let head = dottedName(in: text)
     let rest = text[head.endIndex...].drop(while: { $0 == " " })
     let dotted = head.dropFirst().lastIndex(of: ".").map { dot in
       (name: String(head[..<dot]), member: head[head.index(after: dot)...], dot: dot)
@@ -66,5 +74,16 @@ extension Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, a digit, `_`, `.` or `/`.
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: ".")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -7,6 +7,8 @@ package struct TalkOptions: Sendable {
   package var heading: String?
   /// Seconds between the steps; `nil` when a key is waited for.
   package var auto: Double?
+  /// Whether it begins again after the last step.
+  package var loops = false
   /// A file that always holds the notes of the step that is shown.
   package var notesFile: String?
   /// Whether there is a screen on which one page can take the place of another.
@@ -56,6 +58,7 @@ extension Session {
         talk, startingAt: start ?? 0, terminal: settings.terminal, notesFile: options.notesFile)
       show.isASCII = settings.mode == .ascii
       if let seconds = options.auto { show.advance = .after(seconds) }
+      show.loops = options.loops
       waitingTalk = .talk(show)
       return Outcome()
     } catch {
@@ -64,9 +67,10 @@ extension Session {
   }
 
   /// The recording of a file's talk.
-  func cast(_ path: String) throws(TalkError) -> String {
+  func cast(_ path: String, _ version: Cast.Version) throws(TalkError) -> String {
     Cast(
-      try makeTalk(path), isStyled: settings.color != .never, isASCII: settings.mode == .ascii
+      try makeTalk(path), version: version, isStyled: settings.color != .never,
+      isASCII: settings.mode == .ascii
     ).text
   }
 
@@ -91,6 +95,9 @@ extension Session {
     } catch {
       switch error {
       case .interrupted: throw TalkError("stopped", code: ExitCode.interrupted)
+      case .tooLong:
+        throw TalkError(
+          "'\(path)' has more than \(Talk.longest) steps or commands", code: ExitCode.error)
       case .empty: throw TalkError("nothing to present in '\(path)'", code: ExitCode.error)
       }
     }

@@ -19,6 +19,9 @@ package struct Talk: Sendable {
   /// The size of a talk that asks for none.
   static let usualCells = SessionSettings.Cells(columns: 80, rows: 24)
 
+  /// The most steps, and the most commands.
+  static let longest = 10_000
+
   /// Runs a file and puts what it shows on pages.
   ///
   /// - Parameters:
@@ -27,7 +30,7 @@ package struct Talk: Sendable {
   ///   - files: Where they read and write.
   ///   - kinds: What can be written.
   ///   - isInterrupted: Asked before every command.
-  /// - Throws: `Unpresentable` when there is nothing to show or nobody waits for it.
+  /// - Throws: `Unpresentable` when there is nothing to show, too much, or nobody waits for it.
   init(
     _ transcript: Transcript, at path: String, files: any FileAccess, kinds: KindTable,
     isInterrupted: (@Sendable () -> Bool)?
@@ -40,6 +43,7 @@ package struct Talk: Sendable {
       transcript, at: path, files: files, kinds: kinds, cells: cells, isInterrupted: isInterrupted)
     maker.make()
     if maker.isInterrupted { throw .interrupted }
+    if maker.isTooLong { throw .tooLong }
     if maker.pages.steps.isEmpty { throw .empty }
     steps = maker.pages.steps
     headings = maker.headings
@@ -49,6 +53,8 @@ package struct Talk: Sendable {
   /// Why a file cannot be presented.
   enum Unpresentable: Error {
     case empty, interrupted
+    /// More steps or commands than anybody presents, each of which keeps a session.
+    case tooLong
   }
 
   /// The step with which a heading begins: by its number, from 1, or by its words or their

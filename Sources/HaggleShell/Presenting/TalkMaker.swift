@@ -38,19 +38,23 @@ struct TalkMaker {
     run.isInterrupted || run.session.settings.isInterrupted?() == true
   }
 
+  /// Whether there is more than a talk can have.
+  private(set) var isTooLong = false
+
   mutating func make() {
-    for item in transcript.items where !isInterrupted {
+    for item in transcript.items where !isInterrupted && !isTooLong {
       switch item {
       case .narration(let lines): tell(Narration(lines))
       case .directive(let directive): follow(directive)
       case .block(let block): show(block)
       }
+      isTooLong = isTooLong || pages.steps.count > Talk.longest
     }
     endTelling()
   }
 
   private mutating func tell(_ narration: Narration) {
-    for part in narration.parts {
+    for part in narration.parts where pages.steps.count <= Talk.longest {
       switch part {
       case .heading(let heading): begin(Text.escaped(heading))
       case .text(let lines) where !leavesOut:
@@ -146,6 +150,8 @@ struct TalkMaker {
 
   private mutating func show(_ block: TranscriptBlock) {
     blockCount += 1
+    isTooLong = isTooLong || run.commands.count + block.commands.count > Talk.longest
+    if isTooLong { return }
     if !(block.words.isQuiet || leavesOut) { endTelling() }
     if block.words.isSkipped { return quote(block) }
     let first = run.commands.count

@@ -8,6 +8,8 @@ package struct TalkShow: Sendable {
   package let talk: Talk
   /// What makes the talk go on.
   package var advance = Advance.byKey
+  /// Whether the first step follows the last.
+  var loops = false
   /// A file that tells the speaker's notes elsewhere; `nil` if nobody reads it.
   package private(set) var notesFile: String?
   /// Whether pictures and marks are shown in ASCII.
@@ -150,7 +152,7 @@ package struct TalkShow: Sendable {
   package var delay: Double? {
     if cover != nil { return nil }
     if let typedCount { return Pace.delay(after: typedCount, of: step.entry) }
-    if isLast && advance != .whenRead { return nil }
+    if isLast && advance != .whenRead && !loops { return nil }
     return switch advance {
     case .byKey: nil
     case .after(let seconds): seconds + step.gap
@@ -161,6 +163,8 @@ package struct TalkShow: Sendable {
   private mutating func goOn() {
     if typedCount != nil {
       typedCount = nil
+    } else if isLast && loops {
+      enter(0)
     } else if isLast {
       message = "this is the end: q q leaves"
     } else {

@@ -28,12 +28,13 @@ struct CastTests {
   }
 
   private func recorded(
-    _ text: String = ExampleTalk.text, _ change: (inout Session) -> Void = { _ in }
+    _ text: String = ExampleTalk.text, version: String = "",
+    _ change: (inout Session) -> Void = { _ in }
   ) throws -> String {
     let files = MemoryFiles(["/desk/talk.md": text])
     var session = Session(files: files)
     change(&session)
-    let outcome = session.run("export cast talk.md out.cast", at: .argument(1))
+    let outcome = session.run("export cast talk.md \(version) out.cast", at: .argument(1))
     #expect(outcome == Outcome(), "\(outcome.messages)")
     return try #require(files.texts["/desk/out.cast"])
   }
@@ -53,6 +54,23 @@ struct CastTests {
     #expect(events.first?.seconds == 0)
     #expect(Set(events.map(\.code)) == ["o", "m", "x"])
     #expect(events.last?.code == "x" && events.last?.data == "0")
+  }
+
+  @Test func `for old players times count from the beginning, and nothing else is different`()
+    throws
+  {
+    let (old, new) = (try Recording(recorded(version: "--v2")), try Recording(recorded()))
+    #expect(old.header["version"] as? Int == 2)
+    #expect(old.header["width"] as? Int == 64 && old.header["height"] as? Int == 18)
+    #expect(old.header["title"] as? String == "Half of what?" && old.header.count == 4)
+    #expect(old.events.last?.code == "o" && old.events.last?.data == "")
+    #expect(old.events.dropLast().map(\.data) == new.events.dropLast().map(\.data))
+    #expect(old.events.dropLast().map(\.code) == new.events.dropLast().map(\.code))
+    var time = 0.0
+    for (old, new) in zip(old.events, new.events) {
+      time += new.seconds
+      #expect(abs(old.seconds - time) < 0.001)
+    }
   }
 
   @Test func `every step has one mark, with its name`() throws {

@@ -233,6 +233,19 @@ struct TalkShowTests {
     #expect(show.index == 1 && show.delay == nil)
   }
 
+  @Test func `a talk for a booth begins again after its last step`() throws {
+    var options = TalkOptions()
+    options.auto = 3
+    options.loops = true
+    var show = try TalkShow.of("# One\n# Two\n", options)
+    show.tick()
+    #expect(show.isLast && show.delay == 3)
+    show.tick()
+    #expect(show.index == 0 && show.delay == 3)
+    show.press("end", "right")
+    #expect(show.index == 0)
+  }
+
   @Test func `a terminal that becomes too small says what it lacks until it is larger again`()
     throws
   {

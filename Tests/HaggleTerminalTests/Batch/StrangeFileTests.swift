@@ -100,9 +100,6 @@ struct StrangeFileTests {
     Case(
       "ten megabytes of Markdown", "a.md", big + "```haggle\n> print container.size\n```",
       output: "320×160\n"),
-    Case(
-      "one line without an end", "a.haggle", String(repeating: "x", count: 1 << 20),
-      message: "error: unknown command 'xxx", code: 3),
     Case("a loop", "a.haggle", "source a.haggle", message: "'a.haggle' includes itself\n", code: 3),
     Case(
       "a loop through a link", "a.haggle", "source link.haggle", message: "includes itself", code: 3
@@ -119,10 +116,7 @@ struct StrangeFileTests {
 
   @Test(arguments: cases)
   func `a strange file runs or is refused with a clear message`(_ row: Case) throws {
-    let file = unsafe open(
-      directory.file(row.file), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    unsafe row.contents.withUnsafeBytes { unsafe _ = write(file, $0.baseAddress, $0.count) }
-    close(file)
+    try put(row.contents, in: row.file)
     _ = try directory.write("source a.haggle\n", to: "b.haggle")
     unsafe symlink("a.haggle", directory.file("link.haggle"))
     let words = row.file.hasSuffix(".swift") && row.output != nil ? ["-c", "new"] : []
@@ -134,6 +128,49 @@ struct StrangeFileTests {
       messages.contains(row.message) && messages.isEmpty == row.message.isEmpty,
       "\(messages.prefix(300))")
     #expect(run.messages.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+  }
+
+  /// The bytes of a file of ten megabytes that is nothing but this, and an end.
+  private static func large(_ part: String, _ end: String = "") -> [UInt8] {
+    let part = Array(part.utf8)
+    return Array(repeatElement(part, count: (10 << 20) / part.count).joined()) + Array(end.utf8)
+  }
+
+  static let largeFiles: [(file: String, contents: [UInt8], code: Int, message: String)] = [
+    ("a.md", large("We *ask* for half.\n", "```haggle\n> print container.size\n```"), 0, ""),
+    ("a.haggle", large("x"), 3, "a.haggle:1:1: error: unknown command 'xxx"),
+    ("a.swift", large("x"), 3, "a.swift:1:1: error: unknown name 'xxx"),
+    ("a.swift", large("\0"), 3, "a.swift:1:1: error: unexpected '\\u{0}'"),
+    ("a.haggle", [UInt8](repeating: 0xFF, count: 10 << 20), 4, "it is not UTF-8 text, see line 1"),
+    ("a.haggle", [UInt8](repeating: 0x78, count: 17 << 20), 4, "it is larger than 16 MB"),
+  ]
+
+  @Test(arguments: largeFiles.indices)
+  func `ten megabytes run or are refused with a message that can be read`(_ index: Int) throws {
+    let row = Self.largeFiles[index]
+    try put(row.contents, in: row.file)
+    let run = try BatchRun([directory.file(row.file)], in: directory)
+    #expect(run.code == row.code)
+    #expect(run.output == (row.code == 0 ? "320×160\n" : ""))
+    #expect(run.messages.contains(row.message), "\(run.messages.prefix(300))")
+    #expect(run.messages.utf8.count < 10_000)
+  }
+
+  @Test(arguments: ["# a\n", "```haggle\n> Color.blue\n```\n\n"])
+  func `a talk that nobody could give is refused before it takes all memory`(
+    _ part: String
+  ) throws {
+    let file = try directory.write(String(repeating: part, count: 12_000), to: "a.md")
+    let run = try BatchRun(["present", file], in: directory)
+    #expect(run.code == 3)
+    #expect(run.messages.hasSuffix("a.md' has more than 10000 steps or commands\n"))
+  }
+
+  private func put(_ bytes: [UInt8], in name: String) throws {
+    let file = unsafe open(
+      directory.file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    defer { close(file) }
+    unsafe bytes.withUnsafeBytes { unsafe _ = write(file, $0.baseAddress, $0.count) }
   }
 
   @Test func `a check of strange files ends as well`() throws {
