@@ -42,11 +42,24 @@ struct FillKindTests {
       "02.4, 02.5: \(source) answers as the shape does", source, [((100, 40), (40, 40))])
   }
 
+  static let ideals = LayoutCase.answers(
+    "01 E1: what is not offered is 10", "Color.red",
+    [((nil, nil), (10, 10)), ((nil, 40), (10, 40)), ((.infinity, 0), (.infinity, 0))])
+
+  static let gradients = [
+    "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
+    "RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)",
+    "AngularGradient(colors: [.red, .blue], center: .center)",
+  ].flatMap { source in
+    LayoutCase.answers(
+      "02.6: \(source) answers as a colour does", source, [((nil, 40), (10, 40)), ((7, 8), (7, 8))])
+  }
+
   static let empty = LayoutCase.answers(
     "02.26: an empty view alone acts like a colour", "EmptyView()",
     [((nil, nil), (10, 10)), ((50, nil), (50, 10))])
 
-  @Test(arguments: fills + circles + drawing + empty)
+  @Test(arguments: fills + circles + drawing + ideals + gradients + empty)
   func `shapes answer offers`(_ row: LayoutCase) throws {
     let disagreements = try row.disagreements()
     #expect(disagreements == [])

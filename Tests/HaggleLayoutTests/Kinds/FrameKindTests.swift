@@ -98,12 +98,16 @@ struct FrameKindTests {
       "\(box(50, 20, "c")).frame(maxHeight: 200)", (300, 500), size: (50, 200),
       frames: ["c": (0, 90, 50, 20)]),
     LayoutCase(
+      "03.17: the child's guides are the frame's, moved with it",
+      "HStack(alignment: .top, spacing: 0) { \(box(20, 10)).alignmentGuide(.top) { _ in 3 }.frame(height: 30, alignment: .bottom).id(\"f\"); \(box(10, 10, "d")) }",
+      (100, 50), size: (30, 33), frames: ["f": (0, 0, 20, 30), "d": (20, 23, 10, 10)]),
+    LayoutCase(
       "03.18: a frame hides its child's priority",
       "HStack(spacing: 0) { Color.red.layoutPriority(1).frame(maxWidth: .infinity).id(\"a\"); \(color("b")) }",
       (100, 9), frames: ["a": (0, 0, 50, 9), "b": (50, 0, 50, 9)]),
   ]
 
-  /// The summary table of spec 03 with a fixed child 50 wide, at all kinds of offers.
+  /// The summary table of spec 03 (rules 6 to 11) with a fixed child 50 wide, at all kinds of offers.
   static let table: [LayoutCase] = [
     ("minWidth: 20", [(0, 20), (30, 30), (80, 50), (.infinity, 50), (nil, 50)]),
     ("minWidth: 70", [(0, 70), (60, 70), (80, 70), (.infinity, 70), (nil, 70)]),
@@ -118,7 +122,7 @@ struct FrameKindTests {
     ("minWidth: 20, idealWidth: 70, maxWidth: 90", [(0, 20), (60, 60), (100, 90), (nil, 70)]),
   ].flatMap { (arguments: String, widths: [(Double?, Double)]) in
     LayoutCase.answers(
-      "03 summary: \(arguments) around 50", "\(box(50, 9)).frame(\(arguments))",
+      "03.6 to 03.11: \(arguments) around 50", "\(box(50, 9)).frame(\(arguments))",
       widths.map { (($0.0, 9), ($0.1, 9)) })
   }
 

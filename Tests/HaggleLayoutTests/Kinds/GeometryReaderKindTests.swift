@@ -17,6 +17,10 @@ struct GeometryReaderKindTests {
       "HStack(spacing: 0) { GeometryReader { g in Color.red.frame(width: g.size.width / 2).id(\"c\") }.id(\"g\"); \(box(40, 40, "f")) }",
       (140, 100), frames: ["g": (0, 0, 100, 100), "c": (0, 0, 50, 100), "f": (100, 30, 40, 40)]),
     LayoutCase(
+      "07.20: a percentage of the reader's slot, at its top left",
+      "HStack(spacing: 0) { GeometryReader { g in Color.red.frame(width: g.size.width * 0.25, height: 9).id(\"c\") }; \(color("d")) }",
+      (200, 40), size: (200, 40), frames: ["c": (0, 0, 25, 9), "d": (100, 0, 100, 40)]),
+    LayoutCase(
       "11 E2: several views lie one over the other",
       "GeometryReader { _ in \(box(30, 10, "a")); \(box(10, 30, "b")) }", (100, 50),
       size: (100, 50), frames: ["a": (0, 0, 30, 10), "b": (0, 0, 10, 30)]),

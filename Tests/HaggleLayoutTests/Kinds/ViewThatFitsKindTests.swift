@@ -22,6 +22,18 @@ struct ViewThatFitsKindTests {
 
   static let rules = [
     LayoutCase(
+      "10 E5, 10.3: on an axis that does not count the offer stays, so that text wraps",
+      "ViewThatFits(in: .vertical) { Text(\"Hello world\"); \(color("c")) }", (60, 25),
+      size: (60, 25), frames: ["c": (0, 0, 60, 25)]),
+    LayoutCase(
+      "10.3: on one that counts nothing is offered",
+      "ViewThatFits(in: .horizontal) { Text(\"Hello world\"); \(color("c")) }", (60, 25),
+      size: (60, 25), frames: ["c": (0, 0, 60, 25)]),
+    LayoutCase(
+      "10.8: its flexibility is that of the first less the least of the last",
+      "HStack(spacing: 0) { ViewThatFits(in: .horizontal) { \(box(50, 9)); Color.red.frame(minWidth: 20) }.id(\"v\"); Color.red.frame(minWidth: 0, maxWidth: 20).id(\"c\") }",
+      (100, 9), size: (70, 9), frames: ["v": (0, 0, 50, 9), "c": (50, 0, 20, 9)]),
+    LayoutCase(
       "10.1: both axes, as without a list",
       "ViewThatFits(in: [.horizontal, .vertical]) { \(box(100, 20, "a")); \(box(60, 10, "b")) }",
       (120, 10), size: (60, 10)),
