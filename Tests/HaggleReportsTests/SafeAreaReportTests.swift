@@ -103,8 +103,8 @@ struct SafeAreaReportTests {
       "Color.blue.ignoresSafeArea()", "blue.ignoresSafeArea", .height,
       [
         "blue.ignoresSafeArea.height = 70",
-        "  70     the place of blue, which offered 120 × 70 takes 70; it is drawn 100:",
-        "         see why blue.height", "  = 70",
+        "  70     blue.ignoresSafeArea measures blue with 120 × 70",
+        "  = 70   Color takes what it is offered; placed with 120 × 100, it takes 100",
       ]
     ),
     (

@@ -16,14 +16,28 @@ package struct RandomViews {
 
   private mutating func container(size: Int) -> View {
     let count = Int.random(in: 0...4, using: &generator)
-    let children = (0..<count).map { _ in view(size: (size - 1) / max(count, 1)) }
-    return made(of: pick(Self.kinds(.container) + [Self.group]), children: children)
+    return container((0..<count).map { _ in view(size: (size - 1) / max(count, 1)) })
+  }
+
+  /// The views in a container of any kind.
+  package mutating func container(_ views: [View]) -> View {
+    made(of: pick(Self.kinds(.container) + [Self.group]), children: views)
   }
 
   private mutating func modified(size: Int) -> View {
     let kind = pick(Self.kinds(.modifier))
     let takesViews = ["overlay", "background", "mask"].contains(kind.signature.name)
-    let content = view(size: takesViews ? size / 2 : size - 1)
+    return modified(view(size: takesViews ? size / 2 : size - 1), by: kind, size: size)
+  }
+
+  /// The view in a modifier of any kind.
+  package mutating func modified(_ content: View) -> View {
+    modified(content, by: pick(Self.kinds(.modifier)), size: 4)
+  }
+
+  private mutating func modified(
+    _ content: View, by kind: any LayoutKind.Type, size: Int
+  ) -> View {
     var view = made(of: kind, children: [content])
     let types = view.kind.signature.forms[view.form].parameters.map(\.type)
     if types.contains(.view) { view.children.append(self.view(size: size / 3)) }

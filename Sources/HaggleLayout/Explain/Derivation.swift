@@ -70,7 +70,14 @@ extension LayoutRecord {
     var result: Derivation
     switch reason.start {
     case .length: result = try derivation(of: view, along: axis)
-    case .lengthInside(let content): result = try derivation(of: content, along: axis)
+    case .lengthInside(let content):
+      let measured = try measurement(of: content, by: view)
+      result =
+        try proposal(of: content) == measured.proposal
+        ? try derivation(of: content, along: axis)
+        : Derivation(
+          origin: .number,
+          explanation: try explainLength(of: content, inside: view, along: axis))
     case .offer: result = try offerDerivation(to: view, along: axis)
     case .origin:
       result = Derivation(

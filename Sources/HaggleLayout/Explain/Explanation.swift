@@ -22,7 +22,7 @@ package struct Step: Equatable, Sendable {
   package let operation: Operation
   package let operand: Double
   /// The number after this step.
-  package let total: Double
+  package var total: Double
   package let cause: Cause
 }
 

@@ -28,6 +28,10 @@ struct LayoutLog: Sendable {
       width == question.width && height == question.height
     }
 
+    func answersTheSame(as other: Entry) -> Bool {
+      Question(ProposedSize(size)) == Question(ProposedSize(other.size))
+    }
+
     func asksTheSame(as other: Entry) -> Bool { width == other.width && height == other.height }
   }
 

@@ -17,18 +17,19 @@ extension LayoutRecord {
       isLength ? try explainLength(of: view, along: axis) : try explainOrigin(of: view, along: axis)
     var remarks = isLength ? try remarks(on: view, along: axis) : []
     if let remark = remark(onReadingsIn: explanation, along: axis) { remarks.append(remark) }
-    for remark in remarks {
-      let conclusion = explanation.conclusion.map { "\($0); " as Cause } ?? ""
-      explanation.conclusion = "\(conclusion)\(remark)"
-    }
+    for remark in remarks { explanation.conclude(remark) }
     return explanation
   }
 
-  /// Whether arithmetic ends in a number of the trace, but for the rounding of a computer.
-  private func agrees(_ explanation: Explanation, with number: Double?) -> Bool {
-    guard let number else { return false }
+  /// The explanation that ends in a number of the trace; `nil` if it differs by more than the rounding
+  /// of a computer.
+  private func settled(_ explanation: Explanation, on number: Double?) -> Explanation? {
+    guard let number else { return nil }
     let total = explanation.total
-    return total == number || abs(total - number) < 1e-6 * max(1, abs(number))
+    guard total == number || abs(total - number) < 1e-6 * max(1, abs(number)) else { return nil }
+    var explanation = explanation
+    explanation.settle(on: number)
+    return explanation
   }
 
   private func explainLength(
@@ -37,8 +38,39 @@ extension LayoutRecord {
     let reason = try tree.entries[view].kind.explainLength(of: view, along: axis, self)
     let explanation = try resolve(reason, of: view, along: axis)
     let length = try size(of: view)[axis]
-    guard agrees(explanation, with: length) else {
+    if let settled = settled(explanation, on: length) { return settled }
+    guard explanation.isEndless else {
       throw .wrongTotal(view: view, .length(axis), expected: length, found: explanation.total)
+    }
+    return .endless(length, "\(view) is \(length) \(axis.adjective)")
+  }
+
+  /// How the length of `content` came about that decided the length of the view around it.
+  ///
+  /// Where that one measured it otherwise than it places it, the answer to the measuring counts.
+  func explainLength(
+    of content: ViewID, inside view: ViewID, along axis: Axis
+  ) throws(ExplanationError) -> Explanation {
+    let measured = try measurement(of: content, by: view)
+    let isPlaced = !isInsideSupposed(content)
+    if isPlaced, try proposal(of: content) == measured.proposal,
+      try size(of: content)[axis] == measured.size[axis]
+    {
+      return try explainLength(of: content, along: axis)
+    }
+    let record = supposing(content, answers: measured.size, to: measured.proposal)
+    var explanation: Explanation
+    do throws(ExplanationError) {
+      explanation = try record.explainLength(of: content, along: axis)
+    } catch {
+      guard record.isAboutWhatIsSupposed(error) else { throw error }
+      explanation = Explanation(start: measured.size[axis], "\(content) answers that")
+    }
+    let words: Cause = "\(view) measures \(content) with \(measured.proposal.words)"
+    if explanation.startCause != words { explanation.conclude(words) }
+    if isPlaced, try size(of: content)[axis] != measured.size[axis] {
+      explanation.conclude(
+        "placed with \(try proposal(of: content).words), it takes \(try size(of: content)[axis])")
     }
     return explanation
   }
@@ -47,14 +79,20 @@ extension LayoutRecord {
     to view: ViewID, along axis: Axis
   ) throws(ExplanationError) -> Explanation {
     guard let parent = parent(of: view) else { return try explainRootOffer(to: view, axis) }
+    if isSupposed(view), let offer = try proposal(of: view)[axis] {
+      return Explanation(
+        start: offer, "\(parent) measures \(view) with \(try proposal(of: view).words)")
+    }
     let reason = try tree.entries[parent].kind.explainOffer(
       to: view, in: parent, along: axis, self)
     let explanation = try resolve(reason, of: parent, along: axis)
     let offer = try proposal(of: view)[axis]
-    guard agrees(explanation, with: offer) else {
+    if let settled = settled(explanation, on: offer) { return settled }
+    let outer = try size(of: parent)[axis]
+    guard explanation.isEndless || outer == .infinity, let offer else {
       throw .wrongOffer(view: view, axis, expected: offer, found: explanation.total)
     }
-    return explanation
+    return .endless(offer, "\(parent) offers \(view) \(offer)")
   }
 
   /// What the container offers the root.
@@ -77,7 +115,11 @@ extension LayoutRecord {
   private func explainOrigin(
     of view: ViewID, along axis: Axis
   ) throws(ExplanationError) -> Explanation {
-    guard let parent = parent(of: view) else { return try explainRootOrigin(along: axis) }
+    let origin = try origin(of: view)[axis]
+    guard let parent = parent(of: view) else {
+      let explanation = try explainRootOrigin(along: axis)
+      return settled(explanation, on: origin) ?? explanation
+    }
     let reason = try tree.entries[parent].kind.explainOrigin(
       of: view, in: parent, along: axis, self)
     var explanation: Explanation
@@ -89,11 +131,23 @@ extension LayoutRecord {
       explanation = try resolve(reason, of: parent, along: axis)
     }
     if let conclusion = reason.conclusion { explanation.conclusion = conclusion }
-    let origin = try origin(of: view)[axis]
-    guard agrees(explanation, with: origin) else {
+    if let settled = settled(explanation, on: origin) { return settled }
+    let lengths = (try size(of: view)[axis], try size(of: parent)[axis])
+    guard explanation.isEndless || !lengths.0.isFinite || !lengths.1.isFinite else {
       throw .wrongTotal(view: view, .origin(axis), expected: origin, found: explanation.total)
     }
-    return explanation
+    return explainEndless(origin, of: lengths.0.isFinite ? parent : view, along: axis)
+  }
+
+  /// One sentence about a place to which no arithmetic leads, as infinite lengths take part in it
+  /// (spec 13 rule 10).
+  private func explainEndless(_ origin: Double, of view: ViewID, along axis: Axis) -> Explanation {
+    let words: Cause =
+      "\(view) is infinitely \(axis.adjective), and \(Double.infinity) less \(Double.infinity) is no number"
+    return Explanation(
+      start: origin,
+      origin == 0
+        ? "\(words): a place that is none counts as 0" : "\(words): it is put at \(origin)")
   }
 
   /// From the right edge of `parent` back to the left edge of `view` (spec 01 rule 21).
@@ -106,12 +160,11 @@ extension LayoutRecord {
     }
     var explanation = try resolve(Reason(.origin), of: parent, along: .horizontal)
     explanation.conclusion = nil
-    let length: Cause = isImplicit(parent) ? "" : ": \(seeWhy: parent, .width)"
     explanation.then(
-      .add, outer, "from right to left, \(parent) begins at its right edge\(length)")
+      .add, outer,
+      "from right to left, \(parent) begins at its right edge\(reference(to: parent, .width))")
     for step in reason.steps { explanation.then(step.operation.inverse, step.operand, step.cause) }
-    let ownLength: Cause = isImplicit(view) ? "" : ": \(seeWhy: view, .width)"
-    explanation.then(.subtract, width, "the width of \(view)\(ownLength)")
+    explanation.then(.subtract, width, "the width of \(view)\(reference(to: view, .width))")
     return explanation
   }
 
@@ -162,7 +215,8 @@ extension LayoutRecord {
     switch reason.start {
     case .offer: explanation = try explainOffer(to: view, along: axis)
     case .length: explanation = try explainLength(of: view, along: axis)
-    case .lengthInside(let content): explanation = try explainLength(of: content, along: axis)
+    case .lengthInside(let content):
+      explanation = try explainLength(of: content, inside: view, along: axis)
     case .origin:
       let origin = try origin(of: view)[axis]
       explanation =
@@ -180,7 +234,42 @@ extension LayoutRecord {
   }
 }
 
+extension LayoutRecord {
+  /// Whether something cannot be told because a view is not placed as it is supposed to be.
+  fileprivate func isAboutWhatIsSupposed(_ error: ExplanationError) -> Bool {
+    switch error {
+    case .missingAnswer, .missingRun: false
+    case .missingPlacement(let view): isInsideSupposed(view)
+    case .wrongTotal, .wrongOffer: true
+    }
+  }
+}
+
 extension Explanation {
+  /// One sentence about a number to which no arithmetic leads, as lengths without end take part in
+  /// it.
+  fileprivate static func endless(_ number: Double, _ words: Cause) -> Explanation {
+    Explanation(
+      start: number,
+      "\(words): with lengths without end there is no arithmetic, as \(Double.infinity) less \(Double.infinity) is no number"
+    )
+  }
+
+  /// Whether numbers without an end take part in the arithmetic.
+  fileprivate var isEndless: Bool {
+    !start.isFinite || steps.contains { !$0.operand.isFinite || !$0.total.isFinite }
+  }
+
+  /// Ends in `number`, which differs from the total by the rounding of a computer only.
+  fileprivate mutating func settle(on number: Double) {
+    if steps.isEmpty { start = number } else { steps[steps.count - 1].total = number }
+  }
+
+  /// Adds a remark to what is concluded.
+  fileprivate mutating func conclude(_ remark: Cause) {
+    conclusion = conclusion.map { "\($0); \(remark)" } ?? remark
+  }
+
   /// Adds a step.
   mutating func then(_ operation: Operation, _ operand: Double, _ cause: Cause) {
     let total = operation.apply(total, operand)

@@ -17,6 +17,10 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
   private let questionIndex: LogIndex
   private let runIndex: LogIndex
   private let guideIndex: LogIndex
+  /// What is taken for the placements of some views, from the outermost on; see `supposing`.
+  private var supposed: [LayoutLog.Entry] = []
+  /// The answer that the record is without; `nil` if it is whole.
+  private var lost: LayoutLog.Entry?
 
   init(
     tree: LayoutTree, approximation: Double, log: LayoutLog, frames: ContiguousArray<Rect>,
@@ -38,19 +42,18 @@ package struct LayoutRecord: FlatTreeReader, Sendable {
 
   /// The record without one of its answers, asked for once or several times.
   ///
-  /// What rests on it cannot be explained; where questions lie inside others is no longer known.
+  /// What rests on it cannot be explained.
   package func removing(event index: Int) -> LayoutRecord {
-    let lost = log.entries[index]
-    var rest = ChunkedArray<LayoutLog.Entry>()
-    for index in log.entries.indices {
-      let entry = log.entries[index]
-      if entry.view != lost.view || !entry.asksTheSame(as: lost) { rest.append(entry) }
-    }
-    var log = log
-    log.entries = rest
-    return LayoutRecord(
-      tree: tree, approximation: approximation, log: log, frames: frames, places: places,
-      safeAreas: safeAreas, windowInsets: windowInsets)
+    var record = self
+    record.lost = log.entries[index]
+    return record
+  }
+
+  /// Whether an entry is one that the record is to be without.
+  private func isLost(_ index: Int) -> Bool {
+    guard let lost else { return false }
+    let entry = log.entries[index]
+    return entry.view == lost.view && entry.asksTheSame(as: lost)
   }
 }
 
@@ -76,7 +79,10 @@ extension LayoutRecord {
   package func isPlaced(_ view: ViewID) -> Bool { placement(of: view) != nil }
 
   private func placement(of view: ViewID) -> LayoutLog.Entry? {
-    questionIndex.last(of: view) { log.entries[$0].phase == .place }.map { log.entries[$0] }
+    if let entry = supposed.last(where: { $0.view == view }) { return entry }
+    guard !isInsideSupposed(view) else { return nil }
+    return questionIndex.last(of: view) { log.entries[$0].phase == .place && !isLost($0) }
+      .map { log.entries[$0] }
   }
 
   /// The number of the view when the value tree is walked parents first; `nil` for a stack that
@@ -90,14 +96,15 @@ extension LayoutRecord {
     of view: ViewID, to proposal: ProposedSize
   ) throws(ExplanationError) -> Size {
     let question = Question(proposal)
-    guard let entry = questionIndex.last(of: view, where: { log.entries[$0].asks(question) })
+    let asked = questionIndex.last(of: view) { log.entries[$0].asks(question) && !isLost($0) }
+    guard let entry = asked
     else { throw .missingAnswer(view: view) }
     return log.entries[entry].size
   }
 
   /// Whether `view` was offered this length along `axis` in any question.
   package func wasOffered(_ length: Double?, along axis: Axis, _ view: ViewID) -> Bool {
-    questionIndex.last(of: view) { log.entries[$0].proposal[axis] == length } != nil
+    questionIndex.last(of: view) { log.entries[$0].proposal[axis] == length && !isLost($0) } != nil
   }
 
   /// What `view` answered when its parent measured it, in the order asked, each question once.
@@ -105,7 +112,7 @@ extension LayoutRecord {
     var found: [LayoutLog.Entry] = []
     _ = questionIndex.last(of: view) { index in
       let entry = log.entries[index]
-      if entry.phase == .measure {
+      if entry.phase == .measure, !isLost(index) {
         found.removeAll { $0.asksTheSame(as: entry) }
         found.append(entry)
       }
@@ -211,6 +218,56 @@ extension LayoutRecord {
   package func parent(of view: ViewID) -> ViewID? {
     let parent = tree.entries[view].parent
     return parent == LayoutTree.none ? nil : Int(parent)
+  }
+}
+
+// MARK: - What was only measured
+
+extension LayoutRecord {
+  /// What `view` asked `content` last when it looked for its own size, and the answer.
+  ///
+  /// The content can be placed with another offer, and with another size.
+  func measurement(
+    of content: ViewID, by view: ViewID
+  ) throws(ExplanationError) -> (proposal: ProposedSize, size: Size) {
+    guard let placement = placement(of: view) else { throw .missingPlacement(view: view) }
+    var found: Int?
+    _ = questionIndex.last(of: view) { index in
+      let entry = log.entries[index]
+      // In another container the answer may have been another.
+      guard entry.asksTheSame(as: placement), entry.answersTheSame(as: placement) else {
+        return false
+      }
+      found = questionIndex.last(of: content) { $0 > index && $0 < Int(entry.end) }
+      return found != nil
+    }
+    guard let found, !isLost(found) else { throw .missingAnswer(view: content) }
+    return (log.entries[found].proposal, log.entries[found].size)
+  }
+
+  /// The record in which `view` is placed as it was only measured, and nothing inside it: for the
+  /// arithmetic of an answer that decided the size of the view around.
+  func supposing(_ view: ViewID, answers size: Size, to proposal: ProposedSize) -> LayoutRecord {
+    var entry = LayoutLog.Entry(.place, view, proposal)
+    entry.size = size
+    var record = self
+    record.supposed.append(entry)
+    return record
+  }
+
+  /// Whether the placement of `view` is one that is supposed.
+  func isSupposed(_ view: ViewID) -> Bool { supposed.contains { $0.view == view } }
+
+  /// Whether a view around `view` is placed as it was only measured, so that nothing is known of
+  /// where this one stands.
+  func isInsideSupposed(_ view: ViewID) -> Bool {
+    guard !supposed.isEmpty else { return false }
+    var next = parent(of: view)
+    while let ancestor = next {
+      if isSupposed(ancestor) { return true }
+      next = parent(of: ancestor)
+    }
+    return false
   }
 }
 

@@ -3,11 +3,26 @@ extension Reason {
   static func content(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
-    let content = record.content(of: view)
-    guard !record.isImplicit(content) else { return Reason(.lengthInside(content)) }
-    let length = try record.size(of: content)[axis]
-    return Reason(
-      length, "\(content) takes \(length): \(seeWhy: content, .length(axis))")
+    try .answer(of: record.content(of: view), in: view, along: axis, record)
+  }
+
+  /// The length of one of a view's children, which decided the view's own.
+  ///
+  /// The child's length is told elsewhere, unless it is placed otherwise than it was measured: with
+  /// another length, or offered the view's own where it was offered nothing.
+  static func answer(
+    of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let measured = try record.measurement(of: child, by: view)
+    let length = measured.size[axis]
+    guard !record.isImplicit(child), !record.isInsideSupposed(child) else {
+      return Reason(.lengthInside(child))
+    }
+    let (offer, placed) = (try record.proposal(of: child)[axis], try record.size(of: child)[axis])
+    guard placed == length, measured.proposal[axis] != nil || offer == nil else {
+      return Reason(.lengthInside(child))
+    }
+    return Reason(length, "\(child) takes \(length): \(seeWhy: child, .length(axis))")
   }
 
   /// The ideal length of a view that nothing is offered.
@@ -23,6 +38,11 @@ extension Reason {
 }
 
 extension LayoutRecord {
+  /// `: see why`, and where a number is explained that is a term; nothing for views nobody wrote.
+  func reference(to view: ViewID, _ quantity: Quantity) -> Cause {
+    isImplicit(view) ? "" : ": \(seeWhy: view, quantity)"
+  }
+
   /// Says who keeps the offer along `axis` from a view.
   func noOffer(to view: ViewID, along axis: Axis) throws(ExplanationError) -> Cause {
     guard let source = try sourceOfNoOffer(to: view, along: axis) else {

@@ -1,7 +1,7 @@
 extension Reason {
   /// Multiplies by a factor in numbers that can be printed: × 0.5, ÷ 3, or × 16 and ÷ 9.
   mutating func then(scaledBy factor: Double, _ cause: Cause) {
-    if factor.isShort || factor == 0 {
+    if factor.isShort || factor == 0 || !factor.isFinite {
       then(.multiply, factor, cause)
     } else if (1 / factor).isShort {
       then(.divide, 1 / factor, cause)

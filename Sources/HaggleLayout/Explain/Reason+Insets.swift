@@ -18,7 +18,7 @@ extension Reason {
     _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     var reason = try Reason.content(of: view, along: axis, record)
-    let content = try record.size(of: record.content(of: view))[axis]
+    let content = try record.measurement(of: record.content(of: view), by: view).size[axis]
     if length != 0 { reason.then(.add, length, cause) }
     if content + length < 0 { reason.then(.maximum, 0, "no length is negative") }
     return reason

@@ -31,7 +31,8 @@ extension StackRecord {
     _ earlier: ArraySlice<Share>, along axis: Axis, from reason: inout Reason, isRest: Bool,
     _ record: LayoutRecord
   ) {
-    let takers = earlier.filter { $0.size[axis].isFinite }
+    // What has no end takes nothing from what has none.
+    let takers = earlier.filter { !(($0.available ?? 0) - $0.size[axis]).isNaN }
     let rest: Cause = isRest ? "; the rest is for \(chain: shares[earlier.endIndex].view)" : ""
     guard takers.count <= Self.longestList else {
       let taken = takers.reduce(0) { $0 + $1.size[axis] }
@@ -40,10 +41,10 @@ extension StackRecord {
     }
     for share in takers {
       let isFinal = share.view == takers.last?.view
-      let words: Cause = "taken by \(chain: share.view)\(isFinal ? rest : "")"
       reason.then(
         .subtract, share.size[axis],
-        record.isImplicit(share.view) ? words : "\(words): \(seeWhy: share.view, .length(axis))")
+        "taken by \(chain: share.view)\(isFinal ? rest : "")\(record.reference(to: share.view, .length(axis)))"
+      )
     }
   }
 
@@ -148,12 +149,12 @@ extension StackRecord {
   private func answerWords(
     of share: Share, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Cause {
+    guard !record.isInsideSupposed(share.view) else { return "\(chain: share.view)" }
     let (answer, placed) = (share.size[axis], try record.size(of: share.view)[axis])
     if answer != placed {
       return "\(chain: share.view) when measured; placed, it takes \(placed)"
     }
-    return record.isImplicit(share.view)
-      ? "\(chain: share.view)" : "\(chain: share.view): \(seeWhy: share.view, .length(axis))"
+    return "\(chain: share.view)\(record.reference(to: share.view, .length(axis)))"
   }
 
   /// From the child that reaches farthest before the line of alignment to the one that reaches

@@ -57,7 +57,9 @@ extension TextRun {
   }
 
   /// The number of lines in an offer, those reserved included.
-  package func lineCount(for proposal: ProposedSize) -> Int { lines(for: proposal, scale: 1).count }
+  package func lineCount(for proposal: ProposedSize, scale: Double = 1) -> Int {
+    lines(for: proposal, scale: scale).count
+  }
 
   /// The number of lines and the width of the widest within the limits of an offer and a style.
   private func lines(for proposal: ProposedSize, scale: Double) -> (count: Int, width: Double) {

@@ -39,6 +39,19 @@ extension String {
 
 /// The mark of numbers that rest on estimates of text and pictures.
 enum Approximation {
+  /// The decimals with which a number that is scaled by `factor` comes to the same for a reader who
+  /// calculates with what is shown: 3, or as many more as are needed.
+  static func digits(of number: Double, scaledBy factor: Double) -> Int {
+    let error = 0.5 * abs(factor)
+    var digits = 3
+    var unit = 1e-3
+    while digits < 9, error * unit > 0.004, abs(number - (number / unit).rounded() * unit) > 1e-12 {
+      digits += 1
+      unit /= 10
+    }
+    return digits
+  }
+
   static func text(_ number: Double, comparedWith other: Double?, digits: Int = 3) -> String {
     let isExact = other.map { $0 == number || abs($0 - number) < 1e-9 } ?? true
     return Numbers.text(number, digits: digits, isExact: isExact)
@@ -46,19 +59,20 @@ enum Approximation {
 }
 
 extension Step {
-  /// The decimals with which a reader's own arithmetic comes to the same: 3, more for factors such
-  /// as 0.66667 only.
+  /// The decimals of the operand with which a reader's own arithmetic comes to the same: 3, more for
+  /// factors such as 0.66667 only.
   fileprivate var digits: Int {
     guard operation == .multiply || operation == .divide, operand.isFinite else { return 3 }
-    let error = 0.5 * abs(operand == 0 ? 0 : total / operand)
-    var digits = 3
-    var unit = 1e-3
-    while digits < 9, error * unit > 0.004, abs(operand - (operand / unit).rounded() * unit) > 1e-12
-    {
-      digits += 1
-      unit /= 10
+    return Approximation.digits(of: operand, scaledBy: operand == 0 ? 0 : total / operand)
+  }
+
+  /// The decimals of the number before the step; more where it is made many times larger.
+  fileprivate func digits(before number: Double) -> Int {
+    switch operation {
+    case .multiply: Approximation.digits(of: number, scaledBy: operand)
+    case .divide: Approximation.digits(of: number, scaledBy: operand == 0 ? 0 : 1 / operand)
+    default: 3
     }
-    return digits
   }
 }
 
@@ -85,8 +99,9 @@ struct Marks {
     step < commonSteps ? estimate?.steps[step].cause : nil
   }
 
-  func start(_ number: Double) -> String {
-    Approximation.text(number, comparedWith: estimate?.start)
+  func start(_ number: Double, before step: Step?) -> String {
+    Approximation.text(
+      number, comparedWith: estimate?.start, digits: step?.digits(before: number) ?? 3)
   }
 
   func operand(_ step: Step, at index: Int) -> String {
@@ -94,11 +109,15 @@ struct Marks {
     return Approximation.text(step.operand, comparedWith: other, digits: step.digits)
   }
 
-  func total(_ number: Double, after step: Int, of count: Int) -> String {
-    guard let estimate else { return Numbers.text(number) }
-    if step == count - 1 { return total(number) }
-    guard step < commonSteps else { return "≈" + Numbers.text(number) }
-    return Approximation.text(number, comparedWith: estimate.steps[step].total)
+  /// The number after a step, before the next.
+  func total(_ number: Double, after step: Int, before next: Step?) -> String {
+    guard let next else { return total(number) }
+    let digits = next.digits(before: number)
+    guard let estimate else { return Numbers.text(number, digits: digits) }
+    let isExact = step < commonSteps
+    guard isExact else { return Numbers.text(number, digits: digits, isExact: false) }
+    return Approximation.text(
+      number, comparedWith: estimate.steps[step].total, digits: digits)
   }
 
   func total(_ number: Double) -> String {

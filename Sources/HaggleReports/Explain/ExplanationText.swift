@@ -29,16 +29,21 @@ struct ExplanationText {
   ) -> [String] {
     var marks = Marks(explanation, comparedWith: estimate)
     marks.isEstimate = isEstimate
-    let width = explanation.steps.map { $0.operation.sign.count }.max() ?? 1
+    let steps = explanation.steps
+    let width = steps.map { $0.operation.sign.count }.max() ?? 1
     var rows = [
-      [marks.start(explanation.start), "", text(explanation.startCause, marks.startCause)]
+      [
+        marks.start(explanation.start, before: steps.first), "",
+        text(explanation.startCause, marks.startCause),
+      ]
     ]
-    for (index, step) in explanation.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       let sign = step.operation.sign
       let space = String(repeating: " ", count: width - sign.count + 1)
       rows.append([
         sign + space + marks.operand(step, at: index),
-        "\(arrow) " + marks.total(step.total, after: index, of: explanation.steps.count),
+        "\(arrow) "
+          + marks.total(step.total, after: index, before: steps.dropFirst(index + 1).first),
         text(step.cause, marks.cause(at: index)),
       ])
     }
@@ -61,10 +66,25 @@ struct ExplanationText {
     }
   }
 
+  /// The least room for a cause beside its numbers.
+  private static let leastColumns = 24
+
+  /// The text on lines of its own, so that what can be typed is not broken.
+  private func below(_ text: String) -> [String] {
+    let margin = "    "
+    return Wrapping.lines(text, columns: columns - margin.count, indentation: "").map {
+      margin + $0.withCommonBlanks
+    }
+  }
+
   /// The text behind a head, broken at blanks; what follows a break stands under its beginning.
   private func hanging(_ text: String, after head: String) -> [String] {
     let start = CellWidth.cells(head)
-    let lines = Wrapping.lines(text, columns: max(columns - start, 24))
+    let longest = text.split(separator: " ").map { CellWidth.cells(String($0)) }.max() ?? 0
+    if longest > max(columns - start, Self.leastColumns) {
+      return [head.trimmedAtEnd] + below(text)
+    }
+    let lines = Wrapping.lines(text, columns: max(columns - start, Self.leastColumns))
     let margin = String(repeating: " ", count: start - 2)
     return lines.enumerated().map { index, line in
       (index == 0 ? head : margin) + line.withCommonBlanks
@@ -77,6 +97,11 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - CellWidth.cells(self)))
   }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
 extension Operation {

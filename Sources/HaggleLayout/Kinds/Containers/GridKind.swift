@@ -150,6 +150,9 @@ extension GridKind {
       abs(lengths.reduce(0, +) + allGaps - length) < 1e-6
     else {
       let lines = axis == .horizontal ? "columns" : "rows"
+      guard length.isFinite else {
+        return Reason(length, "one of the \(lines), or a distance between them, has no end")
+      }
       var reason = Reason(length - allGaps, "the \(lines) together, each as its longest cell needs")
       if allGaps != 0 { reason.then(.add, allGaps, "the distances between the \(lines)") }
       return reason

@@ -65,9 +65,10 @@ struct GridTracks {
   private mutating func add(
     _ count: Int, of length: Double, from start: Double, spacing: Double, item: Int
   ) {
-    for index in 0..<count {
-      tracks.append(
-        Track(start: start + Double(index) * (length + spacing), length: length, item: item))
+    var start = start
+    for _ in 0..<count {
+      tracks.append(Track(start: start, length: length, item: item))
+      start += length + spacing
     }
   }
 }

@@ -104,8 +104,14 @@ extension LazyGridKind {
       offer[minorAxis] = cell.track.map { tracks.tracks[$0].length } ?? width
       lengths[cell.line] = max(lengths[cell.line], pass.sizeThatFits(offer, child)[majorAxis])
     }
-    let gaps = Double(max(lengths.count - 1, 0)) * pass.number(1, of: view)
-    return (lengths, lengths.reduce(0, +) + gaps)
+    return (lengths, lengths.reduce(0, +) + gaps(of: view, lengths, pass))
+  }
+
+  /// The distances between the lines together; none where there is only one, whatever is written.
+  private static func gaps(
+    of view: ViewID, _ lines: [Double], _ reader: borrowing some FlatTreeReader & ~Copyable
+  ) -> Double {
+    lines.count > 1 ? Double(lines.count - 1) * reader.number(1, of: view) : 0
   }
 
   private static func cells(
@@ -217,7 +223,7 @@ extension LazyGridKind {
     let lengths = try lineLengths(
       of: view, tracks, across: record.size(of: view)[minorAxis], record)
     var reason = Reason(lengths.reduce(0, +), "the lengths of its lines together")
-    let gaps = Double(max(lengths.count - 1, 0)) * record.number(1, of: view)
+    let gaps = gaps(of: view, lengths, record)
     if gaps != 0 { reason.then(.add, gaps, "the distances between the lines") }
     return reason
   }

@@ -7,6 +7,9 @@ protocol CompositeKind: ForwardingKind {
 }
 
 extension CompositeKind {
+  /// The pieces compute, even of a view that is written as a leaf.
+  package static var isCached: Bool { true }
+
   package static func parts(of view: View, in environment: LoweringEnvironment) -> [Part]? {
     [part(of: view, in: environment)]
   }

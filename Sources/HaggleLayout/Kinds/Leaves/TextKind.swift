@@ -72,7 +72,7 @@ extension TextKind {
     let proposal = try record.proposal(of: view)
     let length = try record.size(of: view)[axis]
     guard proposal != .zero else { return Reason(0, "text that is offered 0 × 0 takes nothing") }
-    let lines = Lines(of: text, for: proposal)
+    let lines = Lines(of: text, for: proposal, scale: record.approximation)
     if axis == .horizontal {
       return try explainWidth(length, lines, of: view, proposal, record)
     }
@@ -124,11 +124,13 @@ private struct Lines {
   let written: Int
   let style: TextStyle
 
-  init(of text: TextRun, for proposal: ProposedSize) {
+  /// `scale` is how much larger than measured the text is taken to be.
+  init(of text: TextRun, for proposal: ProposedSize, scale: Double) {
     style = text.style
-    count = text.lineCount(for: proposal)
-    whole = text.lineCount(for: ProposedSize(width: proposal.width, height: nil))
-    written = text.lineCount(for: .unspecified)
+    count = text.lineCount(for: proposal, scale: scale)
+    whole = text.lineCount(
+      for: ProposedSize(width: proposal.width, height: nil), scale: scale)
+    written = text.lineCount(for: .unspecified, scale: scale)
   }
 
   /// Whether some are missing for want of height.

@@ -24,12 +24,20 @@ extension AspectRatioLayout {
   ) -> ProposedSize {
     guard proposal != .unspecified else { return proposal }
     let base = base(of: view, &pass)
+    let scale = scale(proposal, base, fits: fits(view, pass))
+    return ProposedSize(width: scaled(base.width, scale), height: scaled(base.height, scale))
+  }
+
+  private static func fits(
+    _ view: ViewID, _ reader: borrowing some FlatTreeReader & ~Copyable
+  ) -> Bool { reader.number(1, of: view) == ContentMode.fit.rawValue }
+
+  /// By how much the base is scaled; a base without a length can be made as long as one wants.
+  private static func scale(_ proposal: ProposedSize, _ base: Size, fits: Bool) -> Double {
     let factors = Axis.allCases.compactMap { axis in
       proposal[axis].map { base[axis] == 0 ? .infinity : $0 / base[axis] }
     }
-    let fits = pass.number(1, of: view) == ContentMode.fit.rawValue
-    let scale = factors.reduce(fits ? .infinity : 0) { fits ? min($0, $1) : max($0, $1) }
-    return ProposedSize(width: scaled(base.width, scale), height: scaled(base.height, scale))
+    return factors.reduce(fits ? .infinity : 0) { fits ? min($0, $1) : max($0, $1) }
   }
 
   /// Nothing stays nothing, also when it is scaled by infinity.
@@ -40,8 +48,11 @@ extension AspectRatioLayout {
   /// The written ratio, or the content's ideal size (rule 8).
   private static func base(of view: ViewID, _ pass: inout LayoutPass) -> Size {
     if let ratio = pass.optionalNumber(0, of: view) { return Size(width: ratio, height: 1) }
-    let ideal = pass.sizeThatFits(.unspecified, pass.content(of: view))
-    return ideal.width == ideal.height ? Size(width: 1, height: 1) : ideal
+    return base(ideal: pass.sizeThatFits(.unspecified, pass.content(of: view)))
+  }
+
+  private static func base(ideal: Size) -> Size {
+    ideal.width == ideal.height ? Size(width: 1, height: 1) : ideal
   }
 }
 
@@ -50,17 +61,31 @@ extension AspectRatioLayout {
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let proposal = try record.proposal(of: view)
-    let offer = try record.proposal(of: child)
-    guard let across = proposal[axis.other], proposal[axis] != offer[axis] else {
-      return Reason(.offer)
+    guard proposal != .unspecified else { return Reason(.offer) }
+    let (base, across) = (try base(of: view, record), axis.other)
+    guard base[axis] != 0 else {
+      return Reason(0, "the ideal \(axis.lengthWord) of \(child) is 0, and stays so when scaled")
     }
-    var base = Size(width: record.number(0, of: view), height: 1)
-    if base.width.isNaN { base = try record.answer(of: child, to: .unspecified) }
-    let measure = axis.other.lengthWord
-    var reason = Reason(across, "\(source: view) goes by the \(measure), which is \(across)")
+    let scale = scale(proposal, base, fits: fits(view, record))
+    if let offer = proposal[axis], offer / base[axis] == scale { return Reason(.offer) }
+    guard let offer = proposal[across], base[across] != 0 else {
+      return Reason(
+        .infinity,
+        "the ideal \(across.lengthWord) of \(child) is 0, and nothing makes it fill the offer")
+    }
+    let measure = across.lengthWord
+    var reason = Reason(offer, "\(source: view) goes by the \(measure), which is \(offer)")
     reason.then(
-      scaledBy: base[axis] / base[axis.other],
+      scaledBy: base[axis] / base[across],
       "\(source: view) keeps this ratio of \(axis.lengthWord) to \(measure)")
     return reason
+  }
+
+  /// The written ratio, or the content's ideal size (rule 8).
+  private static func base(
+    of view: ViewID, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Size {
+    if let ratio = record.optionalNumber(0, of: view) { return Size(width: ratio, height: 1) }
+    return base(ideal: try record.answer(of: record.content(of: view), to: .unspecified))
   }
 }

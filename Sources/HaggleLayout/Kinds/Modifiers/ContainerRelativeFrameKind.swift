@@ -71,6 +71,11 @@ enum ContainerRelativeFrameKind: UnaryKind {
     return ContentPlacement(origin: origin, proposal: offer)
   }
 
+  /// The distances between some parts; none beside one part, whatever is written.
+  private static func gaps(_ count: Double, _ spacing: Double) -> Double {
+    count == 1 ? 0 : (count - 1) * spacing
+  }
+
   /// The frame's own length; `nil` on an axis that does not go by the container (rules 15 to 17).
   private static func length(
     along axis: Axis, _ view: ViewID, _ pass: borrowing LayoutPass
@@ -86,8 +91,8 @@ enum ContainerRelativeFrameKind: UnaryKind {
     let (count, span, spacing) = (
       pass.number(4, of: view), pass.number(5, of: view), pass.number(6, of: view)
     )
-    let part = (container - spacing * (count - 1)) / count
-    return max(part * span + (span - 1) * spacing, 0)
+    let part = (container - Self.gaps(count, spacing)) / count
+    return max(part * span + Self.gaps(span, spacing), 0)
   }
 }
 
@@ -141,15 +146,15 @@ extension ContainerRelativeFrameKind {
       record.number(4, of: view), record.number(5, of: view), record.number(6, of: view)
     )
     guard count != 1 || span != 1 else { return Reason(length, words) }
-    let part = (length - (span - 1) * spacing) / span
-    var reason = Reason(part * count + spacing * (count - 1), words)
+    let part = (length - gaps(span, spacing)) / span
+    var reason = Reason(part * count + gaps(count, spacing), words)
     if spacing != 0, count > 1 {
-      reason.then(.subtract, spacing * (count - 1), "the spacing between \(count) parts")
+      reason.then(.subtract, gaps(count, spacing), "the spacing between \(count) parts")
     }
     reason.then(.divide, count, "parts of the container")
     if span != 1 { reason.then(.multiply, span, "parts for this frame") }
     if span > 1, spacing != 0 {
-      reason.then(.add, spacing * (span - 1), "the spacing between these parts")
+      reason.then(.add, gaps(span, spacing), "the spacing between these parts")
     }
     return reason
   }

@@ -50,19 +50,7 @@ extension SafeAreaIgnoringKind {
   /// The content's answer to the same offer, which may differ from how it is placed.
   package static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
-  ) throws(ExplanationError) -> Reason {
-    let content = record.content(of: view)
-    let proposal = try record.proposal(of: view)
-    guard try record.proposal(of: content) != proposal else {
-      return Reason(.lengthInside(content))
-    }
-    let length = try record.size(of: view)[axis]
-    let placed = try record.size(of: content)[axis]
-    let drawn: Cause =
-      placed == length ? "" : "; it is drawn \(placed): \(seeWhy: content, .length(axis))"
-    return Reason(
-      length, "the place of \(content), which offered \(proposal.words) takes \(length)\(drawn)")
-  }
+  ) throws(ExplanationError) -> Reason { Reason(.lengthInside(record.content(of: view))) }
 
   package static func explainOffer(
     to child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord

@@ -152,23 +152,13 @@ extension SafeAreaInsetKind {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let inset = SafeAreaInset(of: view, record)
-    let length = try record.size(of: view)[axis]
-    let content = try record.size(of: inset.content)[axis]
-    let bar = try inset.barLength(along: axis, record)
-    let isMeasuredAlike =
-      axis == inset.axis
-      ? length.isNear(content + bar + inset.spacing) : length == max(content, bar)
-    guard isMeasuredAlike else {
-      return Reason(length, "both views, before they were offered a \(axis.other.lengthWord)")
-    }
-    if axis != inset.axis, bar > content, let view = inset.bar {
-      return Reason(
-        length, "\(chain: view) is that \(axis.adjective): \(seeWhy: view, .length(axis))")
+    let bar = try inset.measuredBar(by: view, along: axis, record)
+    let content = try record.measurement(of: inset.content, by: view).size[axis]
+    if axis != inset.axis, let barView = inset.bar, bar > content {
+      return try .answer(of: barView, in: view, along: axis, record)
     }
     var reason = try Reason.content(of: view, along: axis, record)
-    if axis == inset.axis {
-      reason.take(.add, inset, bar)
-    }
+    if axis == inset.axis { try reason.take(.add, inset, bar, record) }
     return reason
   }
 
@@ -188,7 +178,7 @@ extension SafeAreaInsetKind {
       guard bar.isFinite else {
         return Reason(given, "the view at the edge takes everything")
       }
-      reason.take(.subtract, inset, bar)
+      try reason.take(.subtract, inset, bar, record)
       if offer < bar + inset.spacing { reason.then(.maximum, 0, "no offer is negative") }
       return reason
     }
@@ -210,7 +200,7 @@ extension SafeAreaInsetKind {
     var reason = Reason(.origin)
     switch (child == inset.content, axis == inset.axis) {
     case (true, true) where distance.isNear(bar + inset.spacing):
-      reason.take(.add, inset, bar)
+      try reason.take(.add, inset, bar, record)
     case (true, let isAlong):
       if distance != 0 {
         reason.then(
@@ -239,15 +229,30 @@ extension SafeAreaInset {
     guard let bar else { return 0 }
     return try record.size(of: bar)[axis]
   }
+
+  /// The same when `view` looked for its own size.
+  fileprivate func measuredBar(
+    by view: ViewID, along axis: Axis, _ record: LayoutRecord
+  ) throws(ExplanationError) -> Double {
+    guard let bar else { return 0 }
+    return try record.measurement(of: bar, by: view).size[axis]
+  }
 }
 
 extension Reason {
   /// Adds or takes off the view at the edge and the spacing.
   fileprivate mutating func take(
-    _ operation: Operation, _ inset: SafeAreaInset, _ length: Double
-  ) {
+    _ operation: Operation, _ inset: SafeAreaInset, _ length: Double, _ record: LayoutRecord
+  ) throws(ExplanationError) {
     if length != 0, let bar = inset.bar {
-      then(operation, length, "for \(chain: bar) at the edge: \(seeWhy: bar, .length(inset.axis))")
+      let words: Cause = "for \(chain: bar) at the edge"
+      let isPlacedSo =
+        record.isInsideSupposed(bar) ? false : try record.size(of: bar)[inset.axis] == length
+      then(
+        operation, length,
+        isPlacedSo
+          ? "\(words)\(record.reference(to: bar, .length(inset.axis)))"
+          : "\(words), which takes that when it is measured")
     }
     if inset.spacing != 0 { then(operation, inset.spacing, "spacing between both") }
   }

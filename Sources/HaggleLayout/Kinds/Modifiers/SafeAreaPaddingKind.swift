@@ -84,15 +84,9 @@ extension SafeAreaPaddingKind {
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let insets = record.insets(0, of: view).total(along: axis)
-    let (length, content) = (
-      try record.size(of: view)[axis], try record.size(of: record.content(of: view))[axis]
-    )
-    guard length == content + insets else {
-      return Reason(
-        length, "\(record.content(of: view)) with the insets, before it was placed")
-    }
-    return try .content(
-      of: view, plusInsets: insets, "added by \(source: view)", along: axis, record)
+    var reason = try Reason.content(of: view, along: axis, record)
+    if insets != 0 { reason.then(.add, insets, "added by \(source: view)") }
+    return reason
   }
 
   static func explainOffer(
@@ -100,20 +94,40 @@ extension SafeAreaPaddingKind {
   ) throws(ExplanationError) -> Reason {
     let insets = record.insets(0, of: view).total(along: axis)
     guard try record.proposal(of: view)[axis] != nil else {
-      return Reason(
-        try record.proposal(of: child)[axis] ?? 0,
-        "\(source: view) was offered nothing and offers \(chain: child) its own \(axis.lengthWord)")
+      return try explainOwnOffer(to: child, in: view, along: axis, lessInsets: insets, record)
     }
     return try .offer(
       of: view, lessInsets: insets, "kept by \(source: view)", along: axis, record)
+  }
+
+  /// A view that is offered nothing offers what its own length leaves inside; where one length
+  /// depends on the other, what it measured last.
+  private static func explainOwnOffer(
+    to child: ViewID, in view: ViewID, along axis: Axis, lessInsets insets: Double,
+    _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason {
+    let offer = try record.proposal(of: child)[axis] ?? 0
+    guard try record.size(of: view)[axis] - insets == offer else {
+      return Reason(
+        offer,
+        "\(try record.noOffer(to: view, along: axis)): \(source: view) offers what \(child) took when it was measured again"
+      )
+    }
+    var reason = Reason(.length)
+    if insets != 0 { reason.then(.subtract, insets, "kept by \(source: view)") }
+    return reason
   }
 
   static func explainOrigin(
     of child: ViewID, in view: ViewID, along axis: Axis, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     var reason = Reason(.origin)
-    let distance = try record.distance(of: child, in: view, along: axis)
-    if distance != 0 { reason.then(.add, distance, "inset by \(source: view)") }
+    let inset = record.insets(0, of: view).leading(along: axis)
+    let rest = try record.distance(of: child, in: view, along: axis) - inset
+    if inset != 0 { reason.then(.add, inset, "inset by \(source: view)") }
+    if abs(rest) > 1e-9 {
+      reason.then(.add, rest, "\(child) is not as \(axis.adjective) as when it was measured")
+    }
     return reason
   }
 }

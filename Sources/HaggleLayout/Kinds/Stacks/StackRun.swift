@@ -40,7 +40,7 @@ struct StackRun {
   /// - Returns: The stack's size: gaps and answers along the major axis (rule 9).
   consuming func arrange(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> Size {
     if let available = proposal[major] {
-      let length = available - gaps
+      let length = available.adding(-gaps)
       if !offerAlike(length, proposal, &pass) { share(length, proposal, &pass) }
     } else {
       for index in indices { _ = offer(proposal, toItem: index, &pass) }

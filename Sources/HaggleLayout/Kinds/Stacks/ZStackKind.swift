@@ -156,15 +156,18 @@ extension ZStackKind {
       if guide > before { (first, before) = (child, guide) }
       if length - guide > behind { (last, behind) = (child, length - guide) }
     }
+    var reason: Reason
     if first == last {
       let length = try record.answer(of: first, to: proposal)[axis]
-      return Reason(
+      reason = Reason(
         length,
         "\(view) is as \(axis.adjective) as its \(axis.superlative) view, \(chain: first): offered \(proposal.words), it takes \(length)"
       )
+    } else {
+      reason = Reason(behind, "\(chain: last) reaches that far behind the line of alignment")
+      reason.then(.add, before, "\(chain: first) reaches that far before it")
     }
-    var reason = Reason(behind, "\(chain: last) reaches that far behind the line of alignment")
-    reason.then(.add, before, "\(chain: first) reaches that far before it")
+    if before + behind < 0 { reason.then(.maximum, 0, "no length is negative") }
     return reason
   }
 
