@@ -137,7 +137,7 @@ private struct Cures {
       for axis in axes {
         entries.append("\(word).frame(\(axis == .horizontal ? "width" : "height"): 100)")
       }
-    case .overflow, .clipped, .outside: break
+    case .overflow, .clipped, .outside, .moved: break
     }
   }
 
@@ -147,7 +147,8 @@ private struct Cures {
     for axis in axes {
       switch (issue.kind, size[axis]) {
       case (.infinite, let length): if length?.isFinite != true { size[axis] = 320 }
-      case (.overflow, let length?), (.clipped, let length?): size[axis] = length + issue.amount
+      case (.overflow, let length?), (.clipped, let length?), (.moved, let length?):
+        size[axis] = length + issue.amount
       case (.empty, let length?): size[axis] = max(100, 2 * length)
       default: break
       }

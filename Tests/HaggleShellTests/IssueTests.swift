@@ -44,6 +44,30 @@ struct IssueTests {
       """
     ),
     (
+      "320 160", "Color.red.frame(width: 50, height: 50).offset(x: 150, y: -10)",
+      """
+      red.frame is moved out of the container: 15 right
+        135 + 150: moved by offset(x: 150, y: -10), for the eye only: its place stays
+        whatif set red.offset x 135
+      """
+    ),
+    (
+      "320 160", "Color.red.frame(width: 50, height: 50).position(x: 20, y: 80)",
+      """
+      red.frame is moved out of the container: 5 left
+        0 + 20 − 25: half of the width of red.frame
+        whatif set red.position x 25
+      """
+    ),
+    (
+      "320 160", "Color.red.frame(width: 400, height: 50).offset(x: 0, y: 10)",
+      """
+      red.offset sticks out of the container: 40 left, 40 right
+        frame(width: 400, height: 50) is 400 wide, whatever it is offered
+        whatif set red.frame width 320
+      """
+    ),
+    (
       "320 160", "Color.red.frame(width: 50, height: 50).offset(x: 300)",
       """
       red.frame lies outside the container, at 435,55

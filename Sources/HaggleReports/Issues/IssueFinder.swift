@@ -27,9 +27,9 @@ package struct IssueFinder {
   /// Modifiers that cut what is outside their frame.
   private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
   /// Modifiers that move views on purpose.
-  private static let moving: Set<String> = [
-    "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
-  ]
+  private static let moving = shifting.union(["ignoresSafeArea", "edgesIgnoringSafeArea"])
+  /// Those of them that move a view as far as anybody likes.
+  private static let shifting: Set<String> = ["offset", "position"]
 
   private mutating func inspect(_ name: String, _ view: ViewID) {
     guard let frame = layout.placement(of: view)?.frame, let source = layout.source(of: view) else {
@@ -64,6 +64,7 @@ package struct IssueFinder {
     let axes = axis.map { [$0] } ?? Axis.allCases
     let causes = axes.map { axis in
       let words = ShareWords(layout: layout, axis: axis)
+      if kind == .moved { return words.placeCause(of: view) }
       guard kind == .outside else { return words.cause(of: view) }
       return outsideAxes(of: layout.placement(of: view)?.frame).contains(axis)
         ? words.placeCause(of: view) : ""
@@ -116,7 +117,7 @@ extension IssueFinder {
   private mutating func inspectOverflow(
     _ name: String, _ view: ViewID, _ frame: Rect, _ axis: Axis
   ) {
-    guard !isMovedOrSecondary(view) else { return }
+    guard !isMovedOrSecondary(view) else { return inspectMove(name, view, frame, axis) }
     let outer = layout.record.parent(of: view)
     guard !isScrolled(view, along: axis), let bounds = bounds(of: outer, axis) else { return }
     let excess = Excess(of: frame, over: bounds, axis)
@@ -135,6 +136,33 @@ extension IssueFinder {
       .overflow, axis, view,
       "\(name) sticks out of \(outerName): \(excess.words(axis, layout.number))",
       amount: amount, outer: outer)
+  }
+
+  /// Tells what `offset` or `position` moves out of the container, which would be in it without.
+  private mutating func inspectMove(
+    _ name: String, _ view: ViewID, _ frame: Rect, _ axis: Axis
+  ) {
+    guard let length = container[axis], length.isFinite, !isScrolled(view),
+      let mover = writtenParent(of: view),
+      Self.shifting.contains(layout.source(of: mover)?.kindName ?? ""),
+      let place = layout.placement(of: mover)?.frame
+    else { return }
+    let excess = Excess(of: frame, over: 0...length, axis)
+    let before = Excess(of: place, over: 0...length, axis)
+    let amount = excess.before + excess.behind
+    guard excess.isAny, amount > before.before + before.behind + ShareWords.tolerance else {
+      return
+    }
+    add(
+      .moved, axis, view,
+      "\(name) is moved out of the container: \(excess.words(axis, layout.number))",
+      amount: amount)
+  }
+
+  /// The view around that somebody wrote.
+  private func writtenParent(of view: ViewID) -> ViewID? {
+    sequence(first: view) { layout.record.parent(of: $0) }
+      .dropFirst().first { !layout.record.isImplicit($0) }
   }
 
   /// From where to where the view around reaches, or what the safe area leaves of the container;

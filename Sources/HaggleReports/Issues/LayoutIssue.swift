@@ -14,6 +14,8 @@ package struct LayoutIssue {
     case infinite
     /// The view lies outside the container.
     case outside
+    /// Somebody moved a part of the view out of the container.
+    case moved
   }
 
   package let kind: Kind
