@@ -48,6 +48,9 @@ public struct Placement: Equatable, Sendable {
   /// The numbers of the frame that rest on approximate measures, such as those of text.
   public var approximate: FrameNumbers = []
 
+  /// The lengths of the offer that rest on approximate measures.
+  public var approximateOffer: FrameNumbers = []
+
   /// Whether all numbers of the frame are independent of approximate measures.
   public var isExact: Bool { approximate.isEmpty }
 }
@@ -76,13 +79,33 @@ public struct FrameNumbers: OptionSet, Sendable {
     }
   }
 
+  /// The lengths that differ between two offers.
+  init(in proposal: ProposedSize, differingFrom other: ProposedSize) {
+    self = []
+    for axis in Axis.allCases {
+      let (length, otherLength) = (proposal[axis], other[axis])
+      guard let length, let otherLength else {
+        if length != otherLength { insert(FrameNumbers(.length(axis))) }
+        continue
+      }
+      if length.differs(from: otherLength) { insert(FrameNumbers(.length(axis))) }
+    }
+  }
+
   /// The numbers that differ between two frames.
   init(in frame: Rect, differingFrom other: Rect) {
     self = []
-    if frame.size.width != other.size.width { insert(FrameNumbers(.width)) }
-    if frame.size.height != other.size.height { insert(FrameNumbers(.height)) }
-    if frame.minX != other.minX { insert(FrameNumbers(.x)) }
-    if frame.minY != other.minY { insert(FrameNumbers(.y)) }
+    if frame.size.width.differs(from: other.size.width) { insert(FrameNumbers(.width)) }
+    if frame.size.height.differs(from: other.size.height) { insert(FrameNumbers(.height)) }
+    if frame.minX.differs(from: other.minX) { insert(FrameNumbers(.x)) }
+    if frame.minY.differs(from: other.minY) { insert(FrameNumbers(.y)) }
+  }
+}
+
+extension Double {
+  /// Whether two numbers differ by more than the rounding of a computer.
+  fileprivate func differs(from other: Double) -> Bool {
+    self != other && !(abs(self - other) <= 1e-9 * max(1, abs(self)))
   }
 }
 

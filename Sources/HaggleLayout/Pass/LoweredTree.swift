@@ -141,5 +141,7 @@ extension Placement {
     approximate =
       other.map { FrameNumbers(in: frame, differingFrom: $0.frame) }
       ?? FrameNumbers(rawValue: .max)
+    approximateOffer =
+      other.map { FrameNumbers(in: proposal, differingFrom: $0.proposal) } ?? .size
   }
 }

@@ -35,8 +35,11 @@ public enum Outline: Report {
     let size =
       "\(number(view.frame.size.width, .width)) by \(number(view.frame.size.height, .height))"
     let place = "\(number(view.frame.minX, .x)), \(number(view.frame.minY, .y))"
-    let proposal = view.proposal
-    let proposed = "\(lengths.number(proposal.width)) by \(lengths.number(proposal.height))"
+    func offer(_ axis: Axis) -> String {
+      let isEstimate = view.offerEstimates.contains(FrameNumbers(.length(axis)))
+      return (isEstimate ? "about " : "") + lengths.number(view.proposal[axis])
+    }
+    let proposed = "\(offer(.horizontal)) by \(offer(.vertical))"
     let relation = family.relation(of: index, in: tree)
     let fill = view.fill.map { fill in
       "; fills \(number(fill.size.width, .width)) by \(number(fill.size.height, .height)) "

@@ -37,7 +37,8 @@ public enum TreeTable: Report {
           names[index],
           lengths.point(view.frame.origin, estimates: view.estimates),
         ] + (hasFrame ? [size] : []) + [
-          lengths.proposal(view.proposal), size + (tree.turn(at: index).map { "  " + $0 } ?? ""),
+          lengths.proposal(view.proposal, estimates: view.offerEstimates),
+          size + (tree.turn(at: index).map { "  " + $0 } ?? ""),
         ]
       }
   }

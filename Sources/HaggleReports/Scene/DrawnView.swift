@@ -17,6 +17,8 @@ package struct DrawnView {
   var direction: LayoutDirection
   /// The numbers of the frame that rest on approximate measures.
   var estimates: FrameNumbers
+  /// The lengths of the offer that do.
+  var offerEstimates: FrameNumbers
   /// Where a style behind the view reaches, when that is farther than the frame.
   var fill: Rect?
   /// The place of the parent among the drawn views; `nil` for the outermost.
@@ -70,7 +72,8 @@ package struct DrawnTree {
           node: placement.node, placement: index, name: Text.escaped(scene.name(of: placement)),
           frame: placement.frame, proposal: placement.proposal,
           direction: placement.direction,
-          estimates: placement.approximate, fill: placement.fill,
+          estimates: placement.approximate, offerEstimates: placement.approximateOffer,
+          fill: placement.fill,
           parent: parent, level: level, isLeaf: true,
           isUndecided: options.undecided.contains(index)))
     }
