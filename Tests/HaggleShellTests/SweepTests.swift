@@ -72,6 +72,25 @@ struct SweepTests {
       """
     ),
     (
+      "GeometryReader { g in Color.red.frame(width: 10000 / g.size.width) }",
+      "red.width over container.width 0.01..620",
+      """
+      container.width  red.width  from here on
+                 0.01    1000000  falls in a curve from 1000000 to 16.129
+                  620     16.129
+      """
+    ),
+    (
+      "GeometryReader { g in Color.red.frame(width: min(10000 / g.size.width, 250)) }",
+      "red.width over container.width 20..80",
+      """
+      container.width  red.width  from here on
+                   20        250  stays
+                   40        250  falls by 6.25 per point: min(10000 / g.size.width, 250): the frame offers its own width, less than 250
+                   80        125
+      """
+    ),
+    (
       "Text(\"Hello world\")", "helloWorld.height over container.width 60..200",
       """
       container.width  helloWorld.height  from here on

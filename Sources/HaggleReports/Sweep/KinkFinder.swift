@@ -39,17 +39,46 @@ struct KinkFinder {
   private func isSmooth(
     _ x: Double, _ y: Double, _ nextX: Double, _ nextY: Double
   ) throws(LayoutError) -> Bool {
-    let middle = try value((x + nextX) / 2)
-    let deviation = abs(middle - (y + nextY) / 2)
-    guard deviation.isFinite, deviation <= 0.01 * abs(nextY - y) else { return false }
+    guard try isCurve(x, y, nextX, nextY, halvings: Self.mostHalvings) else { return false }
     return try !hasOtherRules(x, nextX)
   }
 
-  /// Whether the line has another direction or value on both sides of `x`.
+  /// How often an interval is halved in which a curve may be steep.
+  private static let mostHalvings = 8
+
+  /// Whether parts of the line come near to being straight when they are made smaller: those of a
+  /// curve do, bends and jumps stay what they are.
+  private func isCurve(
+    _ x: Double, _ y: Double, _ nextX: Double, _ nextY: Double, halvings: Int
+  ) throws(LayoutError) -> Bool {
+    let place = (x + nextX) / 2
+    let middle = try value(place)
+    let deviation = abs(middle - (y + nextY) / 2)
+    guard deviation.isFinite else { return false }
+    if deviation <= 0.01 * abs(nextY - y) { return true }
+    guard halvings > 0 else { return false }
+    guard try isCurve(x, y, place, middle, halvings: halvings - 1) else { return false }
+    return try isCurve(place, middle, nextX, nextY, halvings: halvings - 1)
+  }
+
+  /// Whether the line has another direction or value on both sides of `x`; that of a curve comes
+  /// nearer when one looks closer.
   private func bends(at x: Double, _ near: Double) throws(LayoutError) -> Bool {
-    let before = Line(try value(x - 2 * near), try value(x - near), from: x - 2 * near, near)
-    let after = Line(try value(x + near), try value(x + 2 * near), from: x + near, near)
-    return !before.holds(x + near, after.start) || !before.hasDirection(of: after)
+    let (before, after) = try lines(around: x, near)
+    if before.holds(x + near, after.start), before.hasDirection(of: after) { return false }
+    let closer = near / 8
+    let (last, next) = try lines(around: x, closer)
+    return !(abs(last.slope - next.slope) < 0.5 * abs(before.slope - after.slope))
+      || !(abs(last.end(closer) - next.start) < 0.5 * abs(before.end(near) - after.start))
+  }
+
+  private func lines(
+    around x: Double, _ near: Double
+  ) throws(LayoutError) -> (before: Line, after: Line) {
+    (
+      Line(try value(x - 2 * near), try value(x - near), from: x - 2 * near, near),
+      Line(try value(x + near), try value(x + 2 * near), from: x + near, near)
+    )
   }
 
   /// The places between two samples, the first included, the second not.
@@ -123,6 +152,9 @@ struct Line {
   func holds(_ place: Double, _ value: Double) -> Bool {
     Self.isSame(slope == 0 ? start : start + slope * (place - x), value)
   }
+
+  /// The value at the second of the places by which the line was found.
+  func end(_ distance: Double) -> Double { start + slope * distance }
 
   func hasDirection(of other: Line) -> Bool { abs(slope - other.slope) < 1e-5 }
 

@@ -42,7 +42,7 @@ struct RulesOfValue: Equatable {
     var causes = [explanation.startCause]
     add("", explanation.startCause, layout.shortWords(explanation.startCause))
     for step in explanation.steps {
-      add("\(step.operation)", step.cause, layout.shortWords(of: step))
+      add(step.keyword, step.cause, layout.shortWords(of: step) + step.decision(layout.number))
       causes.append(step.cause)
     }
     if let conclusion = explanation.conclusion {
@@ -76,5 +76,21 @@ struct RulesOfValue: Equatable {
       }
     }.joined(separator: "|")
     rules.append(Rule(key: "\(operation):\(key)", text: words))
+  }
+}
+
+extension Step {
+  private var isLimit: Bool { operation == .minimum || operation == .maximum }
+
+  /// The operation; of a limit, whether it decides.
+  fileprivate var keyword: String { isLimit ? "\(operation) \(total == operand)" : "\(operation)" }
+
+  /// Whether a limit that somebody calculates with decides: it is there where it does not, too.
+  fileprivate func decision(_ number: (Double) -> String) -> String {
+    guard isLimit, case .expression = cause.fragments.first else { return "" }
+    let adjective = operation == .minimum ? "smaller" : "larger"
+    return total == operand
+      ? ", and \(number(operand)) is the \(adjective)"
+      : ", \(operation == .minimum ? "less" : "more") than \(number(operand))"
   }
 }

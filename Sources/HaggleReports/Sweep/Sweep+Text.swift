@@ -43,7 +43,7 @@ extension Sweep {
           + direction(kink.slopeAfter, kink.ruleAfter ?? kink.ruleBefore.map(ended))
       }
       guard place == parameter.range.lowerBound else { return nil }
-      return name + direction(firstSlope(course), nil)
+      return name + opening(course)
     }
     return turns.joined(separator: "; ")
   }
@@ -55,6 +55,20 @@ extension Sweep {
     return Line(course.ys[0], course.ys[1], from: xs[0], xs[1] - xs[0]).slope
   }
 
+  /// What a number does from the lower end to its first bend.
+  private func opening(_ course: Course) -> String {
+    let end = course.kinks.first.map { kink in xs.lastIndex { $0 < kink.place } ?? 0 }
+    let last = end ?? xs.count - 1
+    let (y, nextY) = (course.ys[0], course.ys[last])
+    let middle = last / 2
+    let straight = y + (nextY - y) * (xs[middle] - xs[0]) / (xs[last] - xs[0])
+    guard abs(course.ys[middle] - straight) > 0.01 * abs(nextY - y) + 0.0005 else {
+      return direction(firstSlope(course), nil)
+    }
+    let verb = y == nextY ? "follows a curve" : y < nextY ? "rises in a curve" : "falls in a curve"
+    return "\(verb) from \(text(y, course)) to \(text(nextY, course))"
+  }
+
   private func direction(_ slope: Double, _ rule: String?) -> String {
     let cause = rule.map { ": " + $0 } ?? ""
     if !(abs(slope) >= 0.0005) { return "stays" + cause }
@@ -64,7 +78,7 @@ extension Sweep {
   private func kinkLines(_ options: ReportOptions) -> [String] {
     courses.flatMap { course -> [String] in
       guard !course.kinks.isEmpty else {
-        return ["no rule changes: \(course.subject.name) \(direction(firstSlope(course), nil))"]
+        return ["no rule changes: \(course.subject.name) \(opening(course))"]
       }
       let lines = course.kinks.prefix(Self.mostKinks).flatMap { story(of: $0, course) }
       let rest = course.kinks.count - Self.mostKinks

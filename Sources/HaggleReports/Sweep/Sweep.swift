@@ -38,14 +38,14 @@ package struct Sweep {
     /// The numbers just before and just behind it, in points.
     var before: Double
     var after: Double
+    /// Whether they stay apart however near one looks; on a steep curve they come together.
+    var isJump: Bool
     /// What a point more adds, before and behind it.
     var slopeBefore: Double
     var slopeAfter: Double
     /// The rules that hold on one side only.
     var ruleBefore: String?
     var ruleAfter: String?
-
-    var isJump: Bool { !(abs(after - before) < 1e-3) && before != after }
   }
 
   /// One number's course.
@@ -144,10 +144,13 @@ package struct Sweep {
           try number(place + near), try number(place + 2 * near), from: place + near, near)
         guard let rulesBefore = try rules(place - hair), let rulesAfter = try rules(place + hair)
         else { continue }
+        let isJump = try jumps(at: place, number)
         var kink = Kink(
-          place: place, before: before.start + 2 * near * before.slope,
-          after: after.start - near * after.slope, slopeBefore: before.slope,
-          slopeAfter: after.slope, ruleBefore: rulesBefore.firstRule(missingIn: rulesAfter),
+          place: place,
+          before: isJump ? try number(place - hair) : before.start + 2 * near * before.slope,
+          after: isJump ? try number(place + hair) : after.start - near * after.slope,
+          isJump: isJump, slopeBefore: before.slope, slopeAfter: after.slope,
+          ruleBefore: rulesBefore.firstRule(missingIn: rulesAfter),
           ruleAfter: rulesAfter.firstRule(missingIn: rulesBefore))
         if rulesBefore == rulesAfter && !kink.isJump { continue }
         if kink.ruleBefore == nil, kink.ruleAfter == nil, kink.isJump, rulesAfter.includesText {
@@ -157,6 +160,18 @@ package struct Sweep {
       }
       return kinks
     }
+  }
+}
+
+extension Sweep {
+  /// Whether the number takes a step at a place, which stays when one looks closer.
+  private static func jumps(
+    at place: Double, _ number: (Double) throws(LayoutError) -> Double
+  ) throws(LayoutError) -> Bool {
+    let (before, after) = (try number(place - hair), try number(place + hair))
+    if before == after || abs(after - before) < 1e-3 { return false }
+    let wide = try number(place + 16 * hair) - number(place - 16 * hair)
+    return !(abs(after - before) < 0.5 * abs(wide))
   }
 }
 
