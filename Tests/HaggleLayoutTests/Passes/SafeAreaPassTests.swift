@@ -18,28 +18,19 @@ struct SafeAreaPassTests {
     }
   }
 
-  /// The kinds that a failing explanation must have nothing to do with.
-  private static let words: Set<String> = [
-    "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "edgesIgnoringSafeArea", "background",
-  ]
-
   @Test(arguments: seeds)
   func `what safe areas decide is explained by arithmetic that ends in it`(_ seed: Int) throws {
     try Self.forEachLayout(seed) { tree, container, insets, direction in
       let result = try tree.layout(
         in: container, options: LayoutOptions(direction: direction, safeArea: insets),
         recordingTrace: true)
-      guard result.placements.allSatisfy(\.frame.isFinite) else { return }
       let record = try #require(result.record)
       for (view, place) in record.places.enumerated() where place != nil {
         for quantity in Quantity.allCases {
           do throws(ExplanationError) {
             _ = try record.explain(quantity, of: view)
           } catch {
-            let kinds = error.views(in: record, of: tree)
-            #expect(
-              kinds.isDisjoint(with: Self.words),
-              "\(error) in \(SourcePrinter.line(tree)), offered \(container)")
+            Issue.record("\(error) in \(SourcePrinter.line(tree)), offered \(container)")
           }
         }
       }
@@ -75,32 +66,4 @@ struct SafeAreaPassTests {
       #expect(ignoring.placements.dropFirst().map(\.frame) == plain.placements.map(\.frame))
     }
   }
-}
-
-extension ExplanationError {
-  /// What the views are called that have to explain the number: the one, and of offers and places the
-  /// one around it.
-  fileprivate func views(in record: LayoutRecord, of tree: View) -> Set<String> {
-    let views: [ViewID?] =
-      switch self {
-      case .missingAnswer(let view), .missingRun(let view), .wrongTotal(let view, .width, _, _),
-        .wrongTotal(let view, .height, _, _):
-        [view]
-      case .missingPlacement(let view), .wrongTotal(let view, _, _, _),
-        .wrongOffer(let view, _, _, _):
-        [view, record.parent(of: view)]
-      }
-    let names = tree.kindNames
-    return Set(views.compactMap { $0.flatMap(record.node) }.map { names[$0] })
-  }
-}
-
-extension View {
-  /// The words of all views when the tree is walked parents first.
-  fileprivate var kindNames: [String] { [kindName] + children.flatMap(\.kindNames) }
-}
-
-extension Rect {
-  /// Whether arithmetic with the numbers of the frame is.
-  fileprivate var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

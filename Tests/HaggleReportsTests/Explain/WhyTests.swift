@@ -93,6 +93,38 @@ struct WhyTests {
     #expect(text.contains("fixedSize() offers no height: left to itself, Color is 10 high"))
   }
 
+  @Test func `a size that rests on another answer than the placed one tells that answer`() throws {
+    let row =
+      "HStack(alignment: .bottom, spacing: 20) { Rectangle().alignmentGuide(.bottom) { d in d[.bottom] + 41.37 }; Spacer(minLength: 30); Color.blue }.frame(maxWidth: 58.37)"
+    let text = try Self.why(
+      "hstack.frame", .height, in: row, ProposedSize(width: 58, height: 0))
+    #expect(
+      text == """
+        hstack.frame.height = 41.37
+          0                  spacer reaches that far behind the line of alignment
+          + 41.37  → 41.37   rectangle reaches that far before it
+          = 41.37            hstack.frame measures hstack with 58 × 0; placed with 58.37
+                             × 41.37, it takes 82.74
+        """)
+  }
+
+  @Test func `where lengths have no end, a sentence says so in place of arithmetic`() throws {
+    let text = try Self.why(
+      "red", .x, in: "GeometryReader { g in Color.red.position(x: g.size.width) }",
+      ProposedSize(width: .infinity, height: 20))
+    #expect(
+      text == """
+        red.x = 0
+          0     red is infinitely wide, and inf less inf is no number: a place that is
+                none counts as 0
+          = 0
+        """)
+    let width = try Self.why(
+      "blue", .width, in: "Color.blue.padding(.infinity)",
+      ProposedSize(width: .infinity, height: 20))
+    #expect(width.hasPrefix("blue.width = 0\n  0     blue.padding offers blue 0: with lengths"))
+  }
+
   @Test func `a layout without its trace is not explained`() throws {
     let scene = try Scene(
       SwiftSource.view(Self.firstRow).view, in: ProposedSize(width: 620, height: 80))
