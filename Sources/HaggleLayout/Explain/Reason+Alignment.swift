@@ -8,16 +8,18 @@ extension Reason {
     line: Cause? = nil, _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let guide = try record.guide(key, of: child, for: try record.proposal(of: child))
-    if position == guide { return try .sameOrigin(child, by: key, as: other, record) }
+    if position == guide { return try .sameOrigin(child, by: key, at: guide, as: other, record) }
     var reason = Reason(.origin)
-    if position != 0 { reason.then(.add, position, line ?? "\(key.words) of \(other)") }
-    let isDefault = guide == key.defaultValue(in: try record.size(of: child))
-    let isMoved = key.id == nil && !isDefault && !key.isBaseline
-    let words = isMoved ? "the alignment guide" : key.words
+    let isAtGuide = position == key.defaultValue(in: try record.size(of: other))
+    let hasName = isAtGuide || key.id != nil || key.isBaseline
+    let target: Cause =
+      hasName ? "\(key.words) of \(other)" : "the line of alignment of \(other)"
+    if position != 0 { reason.then(.add, position, line ?? target) }
     if guide != 0 {
       reason.then(
         guide < 0 ? .add : .subtract, abs(guide),
-        "\(words) of \(child)\(try record.meanWords(key, of: child)) comes to lie on it")
+        "\(try record.guideWords(key, guide, of: child)) comes to lie on \(position == 0 ? target : "it")"
+      )
     }
     return reason
   }
@@ -26,13 +28,17 @@ extension Reason {
 extension Reason {
   /// A view begins where the one around it does; of equal lengths that is not worth a word.
   private static func sameOrigin(
-    _ child: ViewID, by key: AlignmentKey, as other: ViewID, _ record: LayoutRecord
+    _ child: ViewID, by key: AlignmentKey, at guide: Double, as other: ViewID,
+    _ record: LayoutRecord
   ) throws(ExplanationError) -> Reason {
     let isSame = try record.size(of: child)[key.axis] == record.size(of: other)[key.axis]
     if isSame && key.id == nil { return Reason(.origin) }
-    let mean = try record.meanWords(key, of: child)
+    let words = try record.guideWords(key, guide, of: child)
     return Reason(
-      .origin, conclusion: "\(key.words) of \(child)\(mean) lies on that of \(other)")
+      .origin,
+      conclusion: try record.isSet(key, at: guide, of: child)
+        ? "\(words) lies on the line of alignment of \(other)"
+        : "\(words) lies on that of \(other)")
   }
 
   /// The place of a frame's content: guide on the frame's default guide.
@@ -62,6 +68,32 @@ extension AlignmentKey {
 // MARK: - Guides of containers
 
 extension LayoutRecord {
+  /// Whether somebody set a guide with a value that is one of SwiftUI's own edges.
+  fileprivate func isSet(
+    _ key: AlignmentKey, at value: Double, of view: ViewID
+  ) throws(ExplanationError) -> Bool {
+    let isDefault = value == key.defaultValue(in: try size(of: view))
+    return key.id == nil && !isDefault && !key.isBaseline
+  }
+
+  /// What a guide with a value is called; one that was set, with what computes it.
+  fileprivate func guideWords(
+    _ key: AlignmentKey, _ value: Double, of view: ViewID
+  ) throws(ExplanationError) -> Cause {
+    guard try isSet(key, at: value, of: view) else {
+      return "\(key.words) of \(view)\(try meanWords(key, of: view))"
+    }
+    let words: Cause = "the alignment guide of \(view)"
+    var setter: ViewID? = view
+    while let candidate = setter, tree.entries[candidate].kind is any ForwardingKind.Type {
+      setter = childCount(of: candidate) > 0 ? content(of: candidate) : nil
+    }
+    guard let setter, tree.entries[setter].kind == AlignmentGuideKind.self,
+      guide(0, of: setter).index == key.index
+    else { return words }
+    return "\(words) (\(expression: expression(of: setter)))"
+  }
+
   /// More values than this are only counted.
   private static var longestList: Int { 4 }
 

@@ -172,10 +172,32 @@ extension GridKind {
     guard let length = try record.proposal(of: child)[axis],
       let cell = grid.plan.cells.first(where: { $0.view == child })
     else { throw .missingPlacement(view: child) }
+    if let reason = try explainSharing(of: cell, length, in: view, grid, along: axis, record) {
+      return reason
+    }
     return Reason(
       length,
       "\(grid.words(for: cell, along: axis)) this \(axis.adjective): \(seeWhy: view, .length(axis))"
     )
+  }
+
+  /// How a cell's column or row got its length when the offer to the grid was shared; `nil` where it
+  /// was not, or where cells that cover several columns have made it longer.
+  private static func explainSharing(
+    of cell: GridPlan.Cell, _ length: Double, in view: ViewID, _ grid: GridRecord, along axis: Axis,
+    _ record: LayoutRecord
+  ) throws(ExplanationError) -> Reason? {
+    guard let offer = try record.proposal(of: view)[axis],
+      axis == .vertical || !cell.isWide
+    else { return nil }
+    let line = axis == .horizontal ? cell.column : cell.row
+    let sharing = try GridSharing(of: view, grid.plan, offered: offer, along: axis, record)
+    guard let share = sharing.shares.first(where: { $0.line == line }), share.length == length
+    else {
+      return nil
+    }
+    return sharing.reason(
+      forLine: line, along: axis, gaps: grid.gaps(along: axis), grid.words(for: line, along: axis))
   }
 
   static func explainOrigin(

@@ -112,8 +112,3 @@ extension Reason {
     }
   }
 }
-
-extension Axis {
-  /// What is divided along the axis.
-  fileprivate var lineWord: String { self == .horizontal ? "column" : "row" }
-}

@@ -47,8 +47,7 @@ struct GridRun {
 
   /// The widths of the columns: their single cells decide (rules 15 and 16).
   private func shareWidth(_ proposal: ProposedSize, _ pass: inout LayoutPass) -> [Double] {
-    let single = plan.cells.filter { !$0.isWide && $0.isSized.horizontal }
-    let lines = columns.lengths.indices.map { column in single.filter { $0.column == column } }
+    let lines = plan.sharingCells(along: .horizontal)
     return share(
       proposal.width, along: .horizontal, gaps: columns.gaps, among: lines, &pass
     ) { _, width in
@@ -73,8 +72,7 @@ struct GridRun {
 
   /// The heights of the rows, columns being known (rule 17).
   private func shareHeight(_ height: Double?, _ pass: inout LayoutPass) -> [Double] {
-    let sized = plan.cells.filter(\.isSized.vertical)
-    let lines = rows.lengths.indices.map { row in sized.filter { $0.row == row } }
+    let lines = plan.sharingCells(along: .vertical)
     return share(
       height, along: .vertical, gaps: rows.gaps, among: lines, &pass
     ) { cell, height in
@@ -103,37 +101,12 @@ extension GridRun {
       return guide.length
     }
     guard let length else { return lines.indices.map { longest($0, nil, &pass) } }
-    var items: [StackItem] = []
-    for line in lines.indices {
-      var priority = lines[line].isEmpty ? 0 : -Double.infinity
-      for cell in lines[line] { priority = max(priority, pass.priority(of: cell.view)) }
-      var item = StackItem(line, gap: 0, priority: priority)
-      item.minimum = longest(line, 0, &pass)
-      item.maximum = longest(line, .infinity, &pass)
-      items.append(item)
-    }
-    let order = items.indices.sorted { left, right in
-      items[left].isServed(before: items[right])
-        || (left < right && !items[right].isServed(before: items[left]))
+    let priorities = lines.map { plan.priority(of: $0, pass) }
+    let sharing = GridSharing(length, gaps: gaps, priorities: priorities, &pass) {
+      line, offer, pass in longest(line, offer, &pass)
     }
     var result = Array(repeating: 0.0, count: lines.count)
-    var available = length - gaps.reduce(0, +)
-    for index in order where items[index].priority != items[order[0]].priority {
-      available -= items[index].minimum
-    }
-    var start = 0
-    while start < order.count {
-      let priority = items[order[start]].priority
-      let group = order[start...].prefix { items[$0].priority == priority }
-      if start > 0 { for index in group { available += items[index].minimum } }
-      for (rank, line) in group.enumerated() {
-        let offer = max(available / Double(group.count - rank), 0)
-        result[line] = longest(line, offer, &pass)
-        let left = available - result[line]
-        if !left.isNaN { available = left }
-      }
-      start += group.count
-    }
+    for share in sharing.shares { result[share.line] = share.length }
     return result
   }
 }

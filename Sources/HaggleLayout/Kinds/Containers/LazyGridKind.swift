@@ -208,6 +208,13 @@ extension FlatTreeReader where Self: ~Copyable {
 
 // MARK: - Explanation
 
+/// A line of a grid with the view that is the longest in it.
+private struct Line {
+  let longest: ViewID
+  /// In points.
+  let length: Double
+}
+
 extension LazyGridKind {
   package static func explainLength(
     of view: ViewID, along axis: Axis, _ record: LayoutRecord
@@ -220,11 +227,34 @@ extension LazyGridKind {
       }
       return Reason(.offer, conclusion: "a lazy grid takes what it is offered across")
     }
-    let lengths = try lineLengths(
-      of: view, tracks, across: record.size(of: view)[minorAxis], record)
-    var reason = Reason(lengths.reduce(0, +), "the lengths of its lines together")
-    let gaps = gaps(of: view, lengths, record)
-    if gaps != 0 { reason.then(.add, gaps, "the distances between the lines") }
+    return explainLines(
+      try lines(of: view, tracks, across: record.size(of: view)[minorAxis], record),
+      gap: record.number(1, of: view), along: axis)
+  }
+
+  /// More lines than this are added up in one.
+  private static var longestList: Int { 6 }
+
+  /// The lines and the distances between them.
+  private static func explainLines(_ lines: [Line], gap: Double, along axis: Axis) -> Reason {
+    guard let first = lines.first else { return Reason(0, "a grid without views takes nothing") }
+    guard lines.count <= longestList else {
+      var reason = Reason(
+        lines.reduce(0) { $0 + $1.length },
+        "\(lines.count.words) lines together, each as \(axis.adjective) as its \(axis.superlative) view"
+      )
+      let gaps = Double(lines.count - 1) * gap
+      if gaps != 0 { reason.then(.add, gaps, "\((lines.count - 1).words) gaps of \(gap)") }
+      return reason
+    }
+    func words(_ line: Int) -> Cause {
+      "line \(String(line + 1)): \(chain: lines[line].longest) is its \(axis.superlative) view"
+    }
+    var reason = Reason(first.length, words(0))
+    for line in lines.indices.dropFirst() {
+      if gap != 0 { reason.then(.add, gap, "the gap before the next") }
+      reason.then(.add, lines[line].length, words(line))
+    }
     return reason
   }
 
@@ -259,28 +289,40 @@ extension LazyGridKind {
     let inset = key.defaultValue(in: size) - guide
     var reason = Reason(.origin)
     let start = try record.distance(of: child, in: view, along: axis) - inset
-    if start != 0 { reason.then(.add, start, "its cell begins there") }
+    let gridKey = record.guide(0, of: view)
+    let block =
+      axis == minorAxis ? blockStart(gridKey, tracks, try record.size(of: view)[axis]) : 0
+    if block != 0, block.isFinite {
+      reason.then(.add, block, "\(gridKey.words) of all \(trackWord)s lies on that of \(view)")
+    }
+    let before = block.isFinite ? start - block : start
+    if abs(before) > 1e-9 {
+      let lineWord = axis == minorAxis ? trackWord : "line"
+      reason.then(.add, before, "the \(lineWord)s and gaps before its own")
+    }
     try reason.then(child, by: key, inCell: size, record)
     return reason
   }
 
   private static var trackWord: String { minorAxis == .horizontal ? "column" : "row" }
 
-  private static func lineLengths(
+  private static func lines(
     of view: ViewID, _ tracks: GridTracks, across width: Double, _ record: LayoutRecord
-  ) throws(ExplanationError) -> [Double] {
-    var lengths: [Double] = []
-    guard !tracks.tracks.isEmpty else { return lengths }
+  ) throws(ExplanationError) -> [Line] {
+    var lines: [Line] = []
+    guard !tracks.tracks.isEmpty else { return lines }
     var walk = LineWalk(tracks, view, from: numberCount(of: view, record))
     for child in record.children(of: view) {
       let cell = walk.next(record)
-      if cell.line == lengths.count { lengths.append(0) }
+      if cell.line == lines.count { lines.append(Line(longest: child, length: 0)) }
       var offer = ProposedSize.unspecified
       offer[minorAxis] = cell.track.map { tracks.tracks[$0].length } ?? width
-      lengths[cell.line] = max(
-        lengths[cell.line], try record.answer(of: child, to: offer)[majorAxis])
+      let length = try record.answer(of: child, to: offer)[majorAxis]
+      if length > lines[cell.line].length {
+        lines[cell.line] = Line(longest: child, length: length)
+      }
     }
-    return lengths
+    return lines
   }
 
   /// The number of the track in which a child stands; `nil` for one that fills its line.
