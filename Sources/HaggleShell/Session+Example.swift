@@ -18,7 +18,8 @@ extension Session {
     outcome.append(try follow(Self.example, at: .typed))
     if settings.autoshow { outcome.append(shown()) }
     let next = "next: why blue.width · whatif swap blue green · step · or a view of your own"
-    outcome.append(.output(styled(next)))
+    let lines = PageText(columns: settings.terminal.columns).lines(styled(next))
+    outcome.append(.output(lines.joined(separator: "\n")))
     outcome.showsChange = true
     return outcome
   }

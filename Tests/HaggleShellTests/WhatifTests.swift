@@ -46,7 +46,8 @@ struct WhatifTests {
     (
       "green.layoutPriority(1)",
       """
-      blue    100 →   0  −100  now asked second: half of 0: nothing is left after green
+      blue    100 →   0  −100  now asked second: half of 0: nothing is left after
+                               green
       green   250 → 600  +350  now asked first: all of 600
       yellow  250 →   0  −250  nothing is left after green
       hstack shares 600 as before: −100 + 350 − 250 = 0

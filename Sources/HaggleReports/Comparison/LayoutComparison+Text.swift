@@ -17,12 +17,14 @@ extension LayoutComparison {
       let name = onlyWidths ? change.name : "\(change.name).\(change.quantity.rawValue)"
       return [name, numbers, difference(change), change.cause].map { options.twins($0) }
     }
-    var lines = TextTable.lines(rows, [.left, .left, .right, .left])
+    var lines = TextTable.lines(
+      rows, [.left, .left, .right, .left], width: options.columns)
+    let wrap = { (line: String) in Wrapping.lines(line, columns: options.columns) }
     if changes.count > shown.count { lines.append("… and \(changes.count - shown.count) more") }
     let others = members.prefix(Self.longest)
-    lines += others
+    lines += others.flatMap(wrap)
     if members.count > others.count { lines.append("… and \(members.count - others.count) more") }
-    return options.styled(lines + balances)
+    return options.styled(lines + balances.flatMap(wrap))
   }
 
   private func text(_ value: Double?, _ change: Change) -> String {

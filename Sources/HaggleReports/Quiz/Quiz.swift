@@ -126,7 +126,10 @@ extension Quiz {
       lines.append(isRight(guess) ? "\(text) is right" : "\(text) is wrong: it is \(rightText)")
     }
     lines += explanation
-    lines += told.map { "not \(Numbers.text($0.number)): \($0.thought)" }
+    lines += told.flatMap { mistake in
+      Wrapping.lines(
+        "not \(Numbers.text(mistake.number)): \(mistake.thought)", columns: options.columns)
+    }
     return options.styled(lines.map { options.twins($0) })
   }
 

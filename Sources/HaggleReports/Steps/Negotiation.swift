@@ -57,7 +57,8 @@ extension Negotiation {
       ["\(index + 1)", step.who, step.said]
     }
     var scene = scene
-    let lines = options.styled(TextTable.lines(rows, [.right, .left, .left]))
+    let lines = options.styled(
+      TextTable.lines(rows, [.right, .left, .left], width: options.columns))
     return hasPicture ? lines + "\n" + Diagram.render(&scene, options) : lines
   }
 

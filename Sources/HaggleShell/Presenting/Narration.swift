@@ -44,7 +44,7 @@ struct Narration {
     if text.hasPrefix("|") || (open == nil && indentation.utf8.count >= 4) {
       endParagraph()
       add(NarrationLine(code: line))
-    } else if let (mark, rest) = Self.item(text) {
+    } else if let (mark, rest) = Self.item(text), canBegin(itemWith: mark) {
       endParagraph()
       open = NarrationLine(text: String(rest), mark: indentation + mark)
     } else if text.hasPrefix(">") {
@@ -54,6 +54,12 @@ struct Narration {
     } else {
       goOn(String(text), mark: "")
     }
+  }
+
+  /// Whether an item can stand here: words are not broken off by a line that begins with a number,
+  /// unless a list begins there.
+  private func canBegin(itemWith mark: String) -> Bool {
+    open?.mark != "" || ["• ", "1. ", "1) "].contains(mark)
   }
 
   /// Adds words to the paragraph that is open, or opens one.

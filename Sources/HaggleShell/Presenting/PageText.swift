@@ -39,6 +39,41 @@ struct PageText: Sendable {
       }
   }
 
+  /// An entry behind the marks of a session file, broken where a reader would break it.
+  func entered(_ entry: String) -> [String] {
+    entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, line in
+        let mark = index == 0 ? "> " : ">> "
+        return codeLines(mark + Self.shown(String(line)))
+      }
+  }
+
+  /// A line of code in pieces that fit, broken at blanks or in front of modifiers.
+  private func codeLines(_ line: String) -> [String] {
+    var lines: [String] = []
+    var rest = line
+    while CellWidth.cells(rest) > columns {
+      let head = CellWidth.prefix(rest, cells: columns)
+      let margin = rest.prefix { $0 == " " || $0 == ">" }.count
+      let place = Self.lastBreak(in: head, after: margin) ?? head.count
+      lines.append(String(head.prefix(place)))
+      rest = Self.codeMargin + rest.dropFirst(place).drop { $0 == " " }
+    }
+    return lines + [rest]
+  }
+
+  private static let codeMargin = "     "
+
+  /// How many characters stand in front of the last place at which a line of code can be broken.
+  private static func lastBreak(in head: String, after margin: Int) -> Int? {
+    let characters = Array(head)
+    return characters.indices.dropFirst(margin + 1).last { index in
+      let before = characters[index - 1]
+      return characters[index] == " "
+        ? before != ":" : characters[index] == "." && (before == ")" || before == "}")
+    }
+  }
+
   /// A line cut into pieces that fit, as a terminal does it.
   private func cut(_ line: String) -> [String] {
     var lines: [String] = []

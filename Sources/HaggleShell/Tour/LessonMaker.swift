@@ -89,7 +89,7 @@ struct LessonMaker {
         (hasAnswered, isApart) = (false, true)
         continue
       }
-      add(text.typed(check.command.entry) + check.printed.flatMap(text.lines), isApart: isApart)
+      add(text.entered(check.command.entry) + check.printed.flatMap(text.lines), isApart: isApart)
       hasAnswered = hasAnswered || !check.printed.isEmpty
       isApart = false
     }
@@ -99,7 +99,7 @@ struct LessonMaker {
   /// Shows a fence that does not run as it stands in the file.
   private mutating func quote(_ block: TranscriptBlock) {
     for command in block.commands {
-      add(text.typed(command.entry) + command.expected.map(\.text).flatMap(text.lines))
+      add(text.entered(command.entry) + command.expected.map(\.text).flatMap(text.lines))
     }
   }
 
@@ -107,7 +107,7 @@ struct LessonMaker {
   private mutating func set(_ block: TranscriptBlock, from session: Session) {
     let claims = block.judgingCommands
     add(["This has to hold then:"])
-    lines += claims.flatMap { text.typed($0.entry) }
+    lines += claims.flatMap { text.entered($0.entry) }
     endStep(session)
     steps[steps.count - 1].exercise = LessonExercise(
       answer: block.commands.dropLast(claims.count).map(\.entry), claims: Array(claims))

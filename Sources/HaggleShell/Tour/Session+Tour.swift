@@ -39,7 +39,9 @@ extension Session {
     snapshots = step.session.snapshots
     var outcome = Outcome.output(reportOptions.twins(step.lines.joined(separator: "\n") + "\n"))
     outcome.showsChange = true
-    let footer = reportOptions.twins(tour.footer(isInteractive: settings.isInteractive))
+    let words = PageText(columns: reportOptions.columns)
+      .lines(tour.footer(isInteractive: settings.isInteractive))
+    let footer = reportOptions.twins(words.joined(separator: "\n"))
     guard let question = step.question else {
       outcome.append(.output(footer))
       return outcome

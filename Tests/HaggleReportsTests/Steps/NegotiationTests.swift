@@ -16,7 +16,8 @@ struct NegotiationTests {
   }
 
   @Test func `offers, answers and what is left are told in order`() throws {
-    let lines = try Self.negotiation().text(ReportOptions()).split(separator: "\n").prefix(14)
+    let lines = try Self.negotiation().text(ReportOptions(columns: 120))
+      .split(separator: "\n").prefix(14)
     #expect(
       lines.joined(separator: "\n") == """
          1  container → hstack                     offers 620×80
@@ -34,6 +35,16 @@ struct NegotiationTests {
         13  hstack → container                     answers 620×80
         14  hstack                                 puts blue.relativeProposed at 0,0; green at 110,0; yellow at 370,0
         """)
+  }
+
+  @Test func `what does not fit a line goes on below itself`() throws {
+    let lines = try Self.negotiation().text(ReportOptions(columns: 72)).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 72 })
+    #expect(
+      lines[1...2] == [
+        " 2  hstack → green                         which width?        at least",
+        "                                           0, at most inf",
+      ])
   }
 
   @Test func `what is not known yet is dotted, in a picture of the final size`() throws {

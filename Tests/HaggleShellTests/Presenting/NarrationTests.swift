@@ -12,6 +12,8 @@ struct NarrationTests {
     ("[1] and (2)", ["[1] and (2)"]),
     ("* one\n* two\n  more", ["• one", "• two more"]),
     ("1. one\n2. two", ["1. one", "2. two"]),
+    ("takes its\n75. It needs 100", ["takes its 75. It needs 100"]),
+    ("three:\n1. one", ["three:", "1. one"]),
     ("> said\n> twice", ["> said twice"]),
     ("```swift\nlet a = 1\n\n  b\n```", ["  let a = 1", "  ", "    b"]),
     ("| a | b |\n|---|---|", ["  | a | b |", "  |---|---|"]),
