@@ -1,4 +1,7 @@
 /// A circle: answers a square that fits into the offer (spec 02 rule 3).
+///
+/// Whether a circle that `inset` makes smaller still answers a square is unknown; it does here (spec
+/// 02 rule 5).
 enum CircleKind: LayoutKind {
   static let signature = Signature(
     "Circle", .leaf,
@@ -7,7 +10,8 @@ enum CircleKind: LayoutKind {
     about: About(
       answers:
         "a square as long as the shorter of the two offered lengths, no offer counting as 10",
-      rule: "02 rule 3"))
+      rule: "02 rule 3",
+      unknown: "an inset circle answers a square, too"))
 
   static func sizeThatFits(
     _ proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass

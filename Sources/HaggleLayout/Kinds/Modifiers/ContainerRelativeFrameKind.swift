@@ -145,7 +145,7 @@ extension ContainerRelativeFrameKind {
     let (count, span, spacing) = (
       record.number(4, of: view), record.number(5, of: view), record.number(6, of: view)
     )
-    guard count != 1 || span != 1 else { return Reason(length, words) }
+    guard count != 1 || span != 1, span > 0 else { return Reason(length, words) }
     let part = (length - gaps(span, spacing)) / span
     var reason = Reason(part * count + gaps(count, spacing), words)
     if spacing != 0, count > 1 {
