@@ -10,12 +10,15 @@ package struct RandomTrees {
   package var depth = 5
   /// The most children a container gets.
   package var breadth = 3
+  /// Whether grids, lazy containers, scroll views and views that fit are in it.
+  package var hasContainers = false
   package var random: SplitMix64
 
-  package init(seed: UInt64, depth: Int = 5, breadth: Int = 3) {
+  package init(seed: UInt64, depth: Int = 5, breadth: Int = 3, hasContainers: Bool = false) {
     random = SplitMix64(seed: seed)
     self.depth = depth
     self.breadth = breadth
+    self.hasContainers = hasContainers
   }
 
   /// The next tree.
@@ -80,6 +83,7 @@ extension RandomTrees {
   }
 
   private mutating func container(levels: Int) -> View {
+    if hasContainers, random.oneIn(2) { return other(levels: levels) }
     let row = ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
     let column = ["leading", "center", "trailing"]
     switch Int.random(in: 0..<12, using: &random) {
@@ -121,6 +125,81 @@ extension RandomTrees {
       "if",
       ["condition": .source("\(isTrue)"), "isTrue": .bool(isTrue), "other": .source("")],
       isTrue ? content(levels: levels, atLeast: 1) : [])
+  }
+}
+
+// MARK: - Grids, lazy containers, scroll views, views that fit
+
+extension RandomTrees {
+  /// One of these in padding, so that what is around it sees a view without opinion.
+  private mutating func other(levels: Int) -> View {
+    let view =
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1, 2: grid(levels)
+      case 3, 4: lazyGrid(levels)
+      case 5:
+        View.make(
+          random.pick(["LazyVStack", "LazyHStack"]), ["spacing": number(0...20)],
+          content(levels: levels, atLeast: 1))
+      case 6: View.make("ViewThatFits", ["in": axes()], content(levels: levels, atLeast: 1))
+      default: View.make("ScrollView", ["axes": axes()], content(levels: levels, atLeast: 1))
+      }
+    return view.modified("padding", ["length": .number(1)])
+  }
+
+  private mutating func axes() -> Value {
+    .members(random.pick([["horizontal"], ["vertical"], ["horizontal", "vertical"]]))
+  }
+
+  private mutating func grid(_ levels: Int) -> View {
+    let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      if random.oneIn(5) { return view(levels: levels) }
+      let cells = (0..<Int.random(in: 1...3, using: &random)).map { _ in cell(levels) }
+      let guides = ["top", "bottom", "firstTextBaseline"]
+      return random.oneIn(3)
+        ? View.make("GridRow", ["alignment": .member(random.pick(guides))], cells)
+        : View.make("GridRow", [:], cells)
+    }
+    return .make(
+      "Grid",
+      [
+        "alignment": alignment(), "horizontalSpacing": number(0...20),
+        "verticalSpacing": number(0...20),
+      ], rows)
+  }
+
+  private mutating func cell(_ levels: Int) -> View {
+    let content = view(levels: levels)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return content.modified("gridCellColumns", ["count": .number(2)])
+    case 1: return content.modified("gridCellUnsizedAxes", ["axes": axes()])
+    case 2:
+      return content.modified("gridCellAnchor", ["anchor": .unitPoint(Point(x: 0.25, y: 1))])
+    case 3:
+      return content.modified(
+        "gridColumnAlignment", ["guide": .member(random.pick(["leading", "trailing"]))])
+    default: return content
+    }
+  }
+
+  private mutating func lazyGrid(_ levels: Int) -> View {
+    let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      let least = Double(random.pick([10, 20, 30]))
+      let most = least + random.pick([0, 20, .infinity])
+      let size: GridItem.Size = random.pick([
+        .fixed(least), .flexible(minimum: least, maximum: most),
+        .adaptive(minimum: least, maximum: most),
+      ])
+      return GridItem(
+        size, spacing: random.pick([nil, 0, 3]), alignment: random.pick([nil, nil, .topLeading]))
+    }
+    return .make(
+      "LazyVGrid",
+      [
+        "columns": .gridItems(items),
+        "alignment": .member(random.pick(["leading", "center", "trailing"])),
+        "spacing": number(0...20),
+      ], content(levels: levels, atLeast: 1))
   }
 }
 

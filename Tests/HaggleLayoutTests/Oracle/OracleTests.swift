@@ -26,6 +26,31 @@ struct OracleTests {
     }
   }
 
+  /// Two thousand trees with the containers of 08 to 11, of what is offered in windows: infinite
+  /// lengths in them are nowhere specified.
+  @Test(arguments: 0..<20)
+  func `they agree in grids, lazy containers, scroll views and views that fit`(
+    chunk: Int
+  ) throws {
+    for seed in chunk * 100..<chunk * 100 + 100 {
+      var trees = RandomTrees(
+        seed: UInt64(seed), depth: 2 + seed % 2, breadth: 3, hasContainers: true)
+      var tree = trees.next()
+      while cost(of: tree) > 200 { tree = trees.next() }
+      let offers: [ProposedSize] = [
+        .unspecified, .zero, ProposedSize(width: 200, height: 120),
+        ProposedSize(width: trees.length(0...300), height: nil),
+        ProposedSize(width: nil, height: trees.length(0...300)),
+      ]
+      for offer in offers {
+        let differences = try Comparison(tree, offer).differences
+        try #require(
+          differences == [],
+          "seed \(seed): \(SourcePrinter.line(tree)) offered \(offer)")
+      }
+    }
+  }
+
   /// About how many questions the oracle asks: without a cache, every level of stacks multiplies them.
   private func cost(of view: View) -> Int {
     let below = view.children.reduce(1) { $0 + cost(of: $1) }

@@ -12,6 +12,8 @@ extension OracleView {
     case "alignmentGuide": ownGuide(key, proposal) ?? content.explicitGuide(key, proposal)
     case "HStack", "VStack", "ZStack", "relativeProposed":
       combined(key, proposal)
+    case "Grid", "LazyHStack", "LazyVStack", "ViewThatFits", "ScrollView", "LazyVGrid":
+      guideOfCells(key, proposal)
     case "frame", "flexibleFrame", "padding", "fixedSize", "aspectRatio", "scaledToFit",
       "scaledToFill", "position", "layoutPriority":
       content.explicitGuide(key, placementProposal(proposal)).map {

@@ -28,6 +28,13 @@ extension OracleView {
       placements.append(OraclePlacement(number: number, frame: frame, proposal: proposal))
     }
     guard !children.isEmpty else { return }
+    if let cells = cells(proposal) {
+      for cell in cells {
+        let place = Point(x: origin.x + cell.origin.x, y: origin.y + cell.origin.y)
+        cell.view.place(at: place, cell.offer, &placements)
+      }
+      return
+    }
     let offers = childOffers(proposal)
     let (xs, ys) = (childOrigins(proposal, .horizontal), childOrigins(proposal, .vertical))
     for (index, child) in children.enumerated() {

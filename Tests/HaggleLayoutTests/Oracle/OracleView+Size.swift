@@ -10,6 +10,11 @@ extension OracleView {
     case "Divider": divider(proposal)
     case "HStack", "VStack": stackRun(proposal).size
     case "ZStack": layers(proposal)
+    case "Grid": gridSize(proposal)
+    case "LazyVGrid": lazyGridSize(proposal)
+    case "LazyHStack", "LazyVStack": lazyStackSize(proposal)
+    case "ViewThatFits": fitting(proposal)?.size(proposal) ?? .zero
+    case "ScrollView": scrolledSize(proposal)
     case "frame": fixedFrame(proposal)
     case "flexibleFrame": flexibleFrame(proposal)
     case "padding": padded(proposal)

@@ -26,60 +26,11 @@ extension OracleView {
 
   /// What each child is offered of the length that the gaps leave (rules 4 to 7).
   private func shares(of length: Double, _ proposal: ProposedSize) -> [Double] {
-    func answer(_ child: Int, to offer: Double) -> Double {
+    OracleSharing(priorities: children.map(\.priority)).shares(of: length) { child, offer in
       var proposal = proposal
       proposal[majorAxis] = offer
       return children[child].size(proposal)[majorAxis]
     }
-    let least = children.indices.map { answer($0, to: 0) }
-    let most = children.indices.map { answer($0, to: .infinity) }
-    let order = serviceOrder(least, most)
-    let first = order.first.map { children[$0].priority }
-
-    var available = length
-    let later = order.filter { children[$0].priority != first }
-    available = add(available, -later.reduce(0) { $0 + least[$1] })
-    var shares = children.map { _ in 0.0 }
-    var place = 0
-    while place < order.count {
-      let priority = children[order[place]].priority
-      let group = order[place...].prefix { children[$0].priority == priority }
-      if priority != first { available = add(available, group.reduce(0) { $0 + least[$1] }) }
-      for (served, child) in group.enumerated() {
-        shares[child] = max(available / Double(group.count - served), 0)
-        available = add(available, -answer(child, to: shares[child]))
-      }
-      place += group.count
-    }
-    return shares
-  }
-
-  /// The sum, or the old value where the sum is no number (rule 7).
-  private func add(_ available: Double, _ length: Double) -> Double {
-    let sum = available + length
-    return sum.isNaN ? available : sum
-  }
-
-  /// Priority, then flexibility, then the larger minimum, then the order of the document (rule 5); a
-  /// child that is always infinite has no flexibility.
-  private func serviceOrder(_ least: [Double], _ most: [Double]) -> [Int] {
-    func flexibility(_ child: Int) -> Double {
-      least[child] == .infinity ? 0 : most[child] - least[child]
-    }
-    func isBefore(_ left: Int, _ right: Int) -> Bool {
-      let priorities = (children[left].priority, children[right].priority)
-      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-      let flexibilities = (flexibility(left), flexibility(right))
-      if flexibilities.0 != flexibilities.1 { return flexibilities.0 < flexibilities.1 }
-      return flexibilities.0 == .infinity && least[left] > least[right]
-    }
-    var order: [Int] = []
-    for child in children.indices {
-      var place = order.count
-      while place > 0, isBefore(child, order[place - 1]) { place -= 1 }
-      order.insert(child, at: place)
-    }
-    return order
   }
 
   /// Rules 9 and 12: along the major axis.

@@ -23,6 +23,8 @@ struct OracleView {
   private(set) var spacing = OracleSpacing.standard
   /// The distances before each child of a stack but the first (04 rule 2).
   private(set) var gaps: [Double] = []
+  /// The row of a grid that the view stands in (08 rule 1).
+  var row: OracleRow?
   /// Takes down what the view is asked.
   private(set) var log: OracleLog?
 
@@ -36,7 +38,7 @@ struct OracleView {
     self.orientation = orientation
     priority = findPriority()
     spacing = findSpacing()
-    if kind == "HStack" || kind == "VStack" { gaps = findGaps() }
+    if kind.hasSuffix("HStack") || kind.hasSuffix("VStack") { gaps = findGaps() }
   }
 
   var content: OracleView { children[0] }
@@ -50,7 +52,7 @@ struct OracleView {
   }
 
   /// The axis along which a stack stacks.
-  var majorAxis: Axis { kind == "HStack" ? .horizontal : .vertical }
+  var majorAxis: Axis { kind.hasSuffix("HStack") ? .horizontal : .vertical }
 }
 
 extension OracleView {
@@ -61,6 +63,12 @@ extension OracleView {
       ViewList(root, number: 0, orientation: .vertical)
     }
   }
+}
+
+/// A row of a grid: the number of its view, and its own guide.
+struct OracleRow: Equatable {
+  var number: Int
+  var guide: AlignmentKey?
 }
 
 /// Which sizes views were offered, by number.
@@ -91,20 +99,29 @@ struct ViewList {
       views = [OracleView(view, number, [], orientation)]
     case .transparent:
       self = ViewList(view.children, firstNumber: number + 1, orientation: orientation)
-      if view.kindName != "Group" { isDynamic = true }
+      if view.kindName == "GridRow" {
+        let row = OracleRow(number: number, guide: view.alignmentKey("alignment", on: .vertical))
+        for index in views.indices { views[index].row = row }
+      } else if view.kindName != "Group" {
+        isDynamic = true
+      }
     case .container:
       let axis: Axis? =
         switch view.kindName {
-        case "HStack": .horizontal
-        case "VStack": .vertical
+        case "HStack", "LazyHStack": .horizontal
+        case "VStack", "LazyVStack", "ScrollView": .vertical
+        case "ViewThatFits": orientation
         default: nil
         }
       let list = ViewList(view.children, firstNumber: number + 1, orientation: axis)
-      let vanishes = list.views.count == 1 && !list.isDynamic
+      let isSingle = list.views.count == 1 && !list.isDynamic
+      let vanishes = isSingle && ["HStack", "VStack", "ZStack"].contains(view.kindName)
+      let isStacked = view.kindName == "ScrollView" && !isSingle
       views = [
         OracleView(
           kind: vanishes ? "vanished" : view.kindName, view: view, number: number,
-          children: list.views, orientation: orientation)
+          children: isStacked ? [.implicit("VStack", list.views)] : list.views,
+          orientation: orientation)
       ]
     case .modifier:
       self = .modifier(view, number: number, orientation: orientation)
@@ -134,7 +151,11 @@ struct ViewList {
     }
     let list = ViewList(content, number: number + 1, orientation: orientation)
     let secondary = ViewList.secondary(of: modifier, number: number, orientation: orientation)
-    let views = list.views.map { OracleView(modifier, number, [$0] + secondary, orientation) }
+    let views = list.views.map { content in
+      var view = OracleView(modifier, number, [content] + secondary, orientation)
+      view.row = content.row
+      return view
+    }
     return ViewList(views: views, isDynamic: list.isDynamic)
   }
 
