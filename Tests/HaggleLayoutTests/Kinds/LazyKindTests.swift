@@ -178,6 +178,14 @@ struct LazyKindTests {
         "h": (0, 0, 7, 60), "a": (7, 11, 10, 10), "b": (7, 39, 10, 10), "c": (17, 11, 10, 10),
       ]),
     LayoutCase(
+      "09.12: a lazy grid has no guides but its own edges",
+      "HStack(alignment: .firstTextBaseline, spacing: 0) { LazyVGrid(columns: [GridItem(.fixed(20))], spacing: 0) { \(box(20, 20)).alignmentGuide(.firstTextBaseline) { _ in 5 } }.id(\"g\"); \(box(10, 10, "b")) }",
+      (100, 50), size: (100, 20), frames: ["g": (0, 0, 90, 20), "b": (90, 10, 10, 10)]),
+    LayoutCase(
+      "09.12: it hides the priorities inside",
+      "HStack(spacing: 0) { LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { \(color("a")).layoutPriority(1) }.id(\"g\"); \(color("b")) }",
+      (100, 50), size: (100, 50), frames: ["g": (0, 20, 50, 10), "b": (50, 0, 50, 50)]),
+    LayoutCase(
       "09.14: a lazy stack of one view stays a stack",
       "LazyVStack { \(color("a")) }",
       (100, 200), size: (100, 10)),
