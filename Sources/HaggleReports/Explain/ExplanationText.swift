@@ -81,10 +81,11 @@ struct ExplanationText {
   private func hanging(_ text: String, after head: String) -> [String] {
     let start = CellWidth.cells(head)
     let longest = text.split(separator: " ").map { CellWidth.cells(String($0)) }.max() ?? 0
-    if longest > max(columns - start, Self.leastColumns) {
+    let room = max(columns - start, Self.leastColumns)
+    if longest + Wrapping.indentation.count > room {
       return [head.trimmedAtEnd] + below(text)
     }
-    let lines = Wrapping.lines(text, columns: max(columns - start, Self.leastColumns))
+    let lines = Wrapping.lines(text, columns: room)
     let margin = String(repeating: " ", count: start - 2)
     return lines.enumerated().map { index, line in
       (index == 0 ? head : margin) + line.withCommonBlanks

@@ -37,14 +37,18 @@ public enum Why {
           ? try record.explainDrawn(quantity, of: view) : try record.explain(quantity, of: view)
       }
       let explanation = try explain(named.record)
+      // Another estimate can make ViewThatFits choose another view.
       var estimate: Explanation?
-      if let other = result.otherRecord { estimate = try explain(other) }
+      let other = result.otherRecord
+      if let other, other.isPlaced(view) { estimate = try explain(other) }
       let estimates = result.placements[place].approximate
+      let isOnlyHere = other != nil && estimate == nil
       return options.styled(
         ExplanationText(names, options).lines(
           explanation, comparedWith: estimate,
           of: "\(names.name(view)).\(isDrawn ? "drawn." : "")\(quantity.rawValue)",
-          isEstimate: isDrawn && estimates.drawn.contains(FrameNumbers(quantity))))
+          isEstimate: isOnlyHere
+            || isDrawn && estimates.drawn.contains(FrameNumbers(quantity))))
     } catch {
       throw CannotExplain("\(value): \(error.words(names))")
     }

@@ -9,8 +9,10 @@ enum ContentMode: Double {
 }
 
 extension AspectRatioLayout {
+  /// Keeps a ratio; one without an end counts as not written, as nobody has published what SwiftUI
+  /// makes of it.
   static func keep(ratio: Double?, _ mode: ContentMode, _ lowering: inout Lowering) {
-    lowering.keep(ratio)
+    lowering.keep(ratio.flatMap { $0.isFinite ? $0 : nil })
     lowering.keep(mode.rawValue)
     let content = lowering.content
     lowering.traits = Traits(
@@ -35,14 +37,18 @@ extension AspectRatioLayout {
   /// By how much the base is scaled; a base without a length can be made as long as one wants.
   private static func scale(_ proposal: ProposedSize, _ base: Size, fits: Bool) -> Double {
     let factors = Axis.allCases.compactMap { axis in
-      proposal[axis].map { base[axis] == 0 ? .infinity : $0 / base[axis] }
+      proposal[axis].map { factor(from: base[axis], to: $0) }
     }
     return factors.reduce(fits ? .infinity : 0) { fits ? min($0, $1) : max($0, $1) }
   }
 
+  private static func factor(from base: Double, to length: Double) -> Double {
+    base == 0 ? .infinity : base == length ? 1 : length / base
+  }
+
   /// Nothing stays nothing, also when it is scaled by infinity.
   private static func scaled(_ length: Double, _ scale: Double) -> Double {
-    length == 0 ? 0 : length * scale
+    length == 0 || scale == 0 ? 0 : length * scale
   }
 
   /// The written ratio, or the content's ideal size (rule 8).
@@ -67,7 +73,9 @@ extension AspectRatioLayout {
       return Reason(0, "the ideal \(axis.lengthWord) of \(child) is 0, and stays so when scaled")
     }
     let scale = scale(proposal, base, fits: fits(view, record))
-    if let offer = proposal[axis], offer / base[axis] == scale { return Reason(.offer) }
+    if let offer = proposal[axis], factor(from: base[axis], to: offer) == scale {
+      return Reason(.offer)
+    }
     guard let offer = proposal[across], base[across] != 0 else {
       return Reason(
         .infinity,

@@ -153,8 +153,12 @@ extension ZStackKind {
       let length = try record.answer(of: child, to: proposal)[axis]
       if length == .infinity { return Reason(length, "\(chain: child) takes all of inf") }
       let guide = try record.guide(key, of: child, for: proposal)
-      if guide > before { (first, before) = (child, guide) }
-      if length - guide > behind { (last, behind) = (child, length - guide) }
+      let (isFirst, isLast) = (guide > before, length - guide > behind)
+      if isFirst { (first, before) = (child, guide) }
+      if isLast { (last, behind) = (child, length - guide) }
+      // The view that reaches as far as any on both sides is the one to tell of.
+      if isFirst, length - guide == behind { last = child }
+      if isLast, guide == before { first = child }
     }
     var reason: Reason
     if first == last {
