@@ -70,7 +70,12 @@ extension AspectRatioLayout {
     guard proposal != .unspecified else { return Reason(.offer) }
     let (base, across) = (try base(of: view, record), axis.other)
     guard base[axis] != 0 else {
-      return Reason(0, "the ideal \(axis.lengthWord) of \(child) is 0, and stays so when scaled")
+      let isWritten = record.optionalNumber(0, of: view) != nil
+      return Reason(
+        0,
+        isWritten
+          ? "\(source: view) has a ratio of 0"
+          : "the ideal \(axis.lengthWord) of \(child) is 0, and stays so when scaled")
     }
     let scale = scale(proposal, base, fits: fits(view, record))
     if let offer = proposal[axis], factor(from: base[axis], to: offer) == scale {
