@@ -241,7 +241,9 @@ struct CommandTests {
     }
   }
 
-  @Test(arguments: ["show", "show --dims", "tree", "export json", "export swiftui"])
+  @Test(arguments: [
+    "show", "show --dims", "tree", "export json", "export swiftui", "export outline",
+  ])
   func `who does not wait for a report is not shown the half of it`(_ entry: String) {
     for count in 0..<6 {
       var session = Session.row()

@@ -29,7 +29,7 @@ public enum JSONDocument: Report {
       "size": JSONText.numbers(size.width, size.height),
       "source": JSONText.string(scene.root.map(source) ?? ""),
       "views": JSONText.list(
-        placements.indices.map { index in
+        scene.whileAwaited(placements.indices) { index in
           let view = view(placements[index], in: scene, placements, table)
           return drawn.isEmpty ? view : adding("drawn", numbers(drawn[index]), to: view)
         }),

@@ -19,7 +19,7 @@ public enum Outline: Report {
       "container: \(lengths.number(container.width)) by \(lengths.number(container.height))"
       + (insets == EdgeInsets() ? "." : "; safe area \(lengths.insets(insets)).")
     let family = Family(tree)
-    let sentences = tree.views.indices.map { sentence($0, tree, family, lengths) }
+    let sentences = scene.whileAwaited(tree.views.indices) { sentence($0, tree, family, lengths) }
     return options.styled([first] + sentences)
   }
 

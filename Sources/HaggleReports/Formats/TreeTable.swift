@@ -13,11 +13,12 @@ public enum TreeTable: Report {
     let lengths = Lengths(digits: options.digits)
     let tree = DrawnTree(scene, options)
     guard !tree.views.isEmpty else { return EmptyScene.line(scene, options) }
-    let layouts = [(2, true), (1, true), (2, false), (1, false)].lazy.map { indentation, hasFrame in
-      Self.rows(tree, lengths, indentation: indentation, hasFrame: hasFrame)
+    let layouts = [(2, true), (1, true), (2, false), (1, false)].lazy.map {
+      [scene] indentation, hasFrame in
+      Self.rows(tree, of: scene, lengths, indentation: indentation, hasFrame: hasFrame)
     }
     let table = layouts.first { width($0) <= options.columns } ?? layouts[3]
-    return options.styled(aligned(table))
+    return options.styled(aligned(table, of: scene))
   }
 
   private static let gap = "  "
@@ -26,11 +27,11 @@ public enum TreeTable: Report {
   ///
   /// Where lines are short the frame is told in two: where it is, and the answer, which is its size.
   private static func rows(
-    _ tree: DrawnTree, _ lengths: Lengths, indentation: Int, hasFrame: Bool
+    _ tree: DrawnTree, of scene: Scene, _ lengths: Lengths, indentation: Int, hasFrame: Bool
   ) -> [[String]] {
     let names = tree.names(indentation: indentation)
     return [["view"] + (hasFrame ? ["frame", ""] : ["at"]) + ["proposal", "answer"]]
-      + tree.views.indices.map { index in
+      + scene.whileAwaited(tree.views.indices) { index in
         let view = tree.views[index]
         let size = lengths.size(view.frame.size, estimates: view.estimates)
         return [
@@ -51,9 +52,9 @@ public enum TreeTable: Report {
     rows[0].indices.map { column in rows.map { CellWidth.cells($0[column]) }.max() ?? 0 }
   }
 
-  private static func aligned(_ rows: [[String]]) -> [String] {
+  private static func aligned(_ rows: [[String]], of scene: Scene) -> [String] {
     let widths = widths(rows)
-    return rows.map { row in
+    return scene.whileAwaited(rows) { row in
       zip(row, widths).map { text, width in
         text + String(repeating: " ", count: width - CellWidth.cells(text))
       }.joined(separator: gap)

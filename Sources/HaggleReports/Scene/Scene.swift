@@ -49,3 +49,17 @@ extension Scene {
     self.init(root: root, container: container, names: ViewNames(of: root), result: result)
   }
 }
+
+extension Scene {
+  /// What is made of every item, as far as somebody waits for it.
+  func whileAwaited<Item, Result>(
+    _ items: some Sequence<Item>, _ make: (Item) -> Result
+  ) -> [Result] {
+    var results: [Result] = []
+    for item in items {
+      if isInterrupted?() == true { break }
+      results.append(make(item))
+    }
+    return results
+  }
+}

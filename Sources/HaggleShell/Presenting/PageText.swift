@@ -69,8 +69,12 @@ struct PageText: Sendable {
     let characters = Array(head)
     return characters.indices.dropFirst(margin + 1).last { index in
       let before = characters[index - 1]
-      return characters[index] == " "
-        ? before != ":" : characters[index] == "." && (before == ")" || before == "}")
+      if characters[index] == " " {
+        // Braces stay with what they open or close.
+        let after = index + 1 < characters.count ? characters[index + 1] : "}"
+        return before != ":" && after != "{" && after != "}"
+      }
+      return characters[index] == "." && (before == ")" || before == "}")
     }
   }
 
