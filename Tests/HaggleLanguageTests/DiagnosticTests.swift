@@ -212,11 +212,11 @@ struct DiagnosticTests {
       """
     ),
     (
-      "Canvas { Color.blue }",
+      "Chart { Color.blue }",
       """
-      error: 'Canvas' is SwiftUI that decides layout and is not modelled here
-        Canvas { Color.blue }
-        ^~~~~~
+      error: 'Chart' is SwiftUI that decides layout and is not modelled here
+        Chart { Color.blue }
+        ^~~~~
         expected a view or modifier out of 'help views' or 'help modifiers'
       """
     ),

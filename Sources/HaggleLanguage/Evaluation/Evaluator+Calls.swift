@@ -25,7 +25,12 @@ extension Evaluator {
       case .view, .content:
         let views =
           parameter.type == .view
-          ? [try self.view(of: argument)] : try contentViews(of: argument, call)
+          ? [try self.view(of: argument)] : try contentViews(of: argument, call, parameter)
+        if parameter.given != nil, case .closure(let closure) = argument.bare.form,
+          let name = closure.parameters.first
+        {
+          values[place] = .source(name)
+        }
         let own = views.lazy.map(\.levels).max() ?? 0
         if place == main {
           levels = max(levels, own)
@@ -56,12 +61,12 @@ extension Evaluator {
   }
 
   mutating func contentViews(
-    of argument: Syntax, _ call: Call
+    of argument: Syntax, _ call: Call, _ parameter: Parameter? = nil
   ) throws(Diagnostic) -> [Subtree] {
     guard case .closure(let closure) = argument.bare.form else {
       throw Diagnostic("'\(call.title)' needs views in braces", at: span(argument))
     }
-    if let name = closure.parameters.first {
+    if let name = closure.parameters.first, parameter?.given == nil {
       throw Diagnostic(
         "the content of '\(call.title)' is given nothing to call '\(name)'", at: span(argument),
         details: ["expected { and views"])

@@ -14,6 +14,31 @@ extension Evaluator {
     return result
   }
 
+  /// The view that a shape of the author's stands for: what it draws decides nothing; `nil` for
+  /// another call.
+  mutating func ownShape(_ call: Call) throws(Diagnostic) -> Subtree? {
+    guard let type = declarations.types[call.name] else { return nil }
+    if type.isLayout { throw compiledLayout(call) }
+    guard type.isShape else { return nil }
+    _ = try instance(of: type, call.arguments, at: call.nameIndex)
+    let note = "\(type.name) is laid out as a shape that takes what it is offered"
+    if !kindNotes.contains(note) { kindNotes.append(note) }
+    var view = View(StructuralKinds.path, span: list.span(call.range))
+    view.word = type.name
+    return try counted(view, above: 0, at: call.nameIndex..<call.nameIndex + 1)
+  }
+
+  /// A layout whose code was pasted.
+  private func compiledLayout(_ call: Call) -> Diagnostic {
+    Diagnostic(
+      "'\(call.name)' is a Layout, whose code is not run here",
+      at: list.tokens[call.nameIndex].span,
+      details: [
+        "a program of yours can compile it and start this shell with it: see the README",
+        "Flow, EqualWidthHStack and Radial are here",
+      ])
+  }
+
   /// Makes a value of a declared type and returns its place among the instances.
   mutating func instance(
     of type: TypeDeclaration, _ arguments: [Argument], at place: Int

@@ -78,7 +78,7 @@ extension Evaluator {
       guard let body = variable.body else { return nil }
       return .computed(.init(name: name, type: variable.type, body: body, instance: 0))
     case .call(let arguments, _):
-      if type.isView || type.isModifier { return nil }
+      if type.isView || type.isModifier || type.isShape || type.isLayout { return nil }
       return .object(try instance(of: type, arguments, at: place))
     case .subscript, .mark:
       return nil

@@ -50,6 +50,7 @@ extension Evaluator {
       if let type = declarations.types[name], type.isView {
         return try view(of: type, arguments, at: call.range)
       }
+      if let shape = try ownShape(call) { return shape }
       if case .view(let content)? = environment["self"], !isCapitalized(name) {
         return try modified(recounted(content), by: call, from: start)
       }

@@ -85,6 +85,8 @@ struct Declarations: Sendable {
 
 extension TypeDeclaration {
   var isView: Bool { inherited.contains("View") }
+  var isLayout: Bool { inherited.contains("Layout") }
+  var isShape: Bool { inherited.contains("Shape") || inherited.contains("InsettableShape") }
   var isModifier: Bool { inherited.contains("ViewModifier") }
 
   /// The variables that a value of the type holds.

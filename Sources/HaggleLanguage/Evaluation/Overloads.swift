@@ -142,7 +142,9 @@ extension Form {
   func takesClosure(for parameter: Parameter) -> Bool {
     switch parameter.type {
     case .content, .readerContent, .guideClosure, .lengthClosure, .action: true
-    case .any: !parameters.contains { $0.type == .content || $0.type == .action }
+    case .any:
+      parameter.defaultText?.hasPrefix("{") != false
+        && !parameters.contains { $0.type == .content || $0.type == .action }
     default: false
     }
   }

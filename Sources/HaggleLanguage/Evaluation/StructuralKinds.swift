@@ -5,6 +5,8 @@ enum StructuralKinds {
   static let conditional = kind("if")
   static let forEach = kind("ForEach")
   static let group = kind("Group")
+  /// What a shape of the author's is laid out as.
+  static let path = kind("Path")
   /// What can be given data in place of views.
   static let list = kind("List")
   /// What several views of one entry stand in.

@@ -25,7 +25,9 @@ struct Layer {
     let main = parameters.mainContent
     for (place, parameter) in parameters.enumerated() {
       switch parameter.type {
-      case .content where place == main: body = Self.own(written)
+      case .content where place == main:
+        body = Self.own(written)
+        if case .source(let name)? = view.arguments[place] { opening = " \(name) in" }
       case .view where place == main: addChild(Self.own(written), label: parameter.label)
       case .content, .view:
         guard let part = written.first(where: { $0.partLabel == parameter.label }) else { continue }

@@ -24,6 +24,7 @@ extension SourcePrinter {
       case .guide(let key): "d[\(guide(key))]"
       case .explicitGuide(let key): "d[explicit: \(guide(key))]"
       case .variable(.length): "length"
+      case .variable(.program): "compute(d)"
       case .variable(.geometry(let reading)): reading.text
       case .variable(.isAxis(let axis)):
         axis == .horizontal ? "axis == .horizontal" : "axis == .vertical"
@@ -57,7 +58,9 @@ extension SourcePrinter {
   private static func strength(of expression: Expression) -> Int {
     switch expression {
     case .constant(let value): value < 0 ? signed - 1 : signed
-    case .length, .guide, .explicitGuide, .variable(.length), .variable(.geometry), .call: signed
+    case .length, .guide, .explicitGuide, .variable(.length), .variable(.program),
+      .variable(.geometry), .call:
+      signed
     case .variable(.isAxis): Operators.precedence("==") ?? 0
     case .negation: signed - 1
     case .binary(let symbol, _, _): Operators.precedence(symbol.rawValue) ?? 0

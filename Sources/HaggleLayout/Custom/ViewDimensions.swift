@@ -6,11 +6,14 @@ public struct ViewDimensions {
   let proposal: ProposedSize
   /// Whose they are; `nil` for a rectangle in which nothing is explicit.
   private let subview: LayoutSubview?
+  /// Where guides are known otherwise.
+  private let ask: ((Expression.Query) -> Double?)?
 
   init(_ size: Size, _ proposal: ProposedSize, of subview: LayoutSubview) {
     self.size = size
     self.proposal = proposal
     self.subview = subview
+    ask = nil
   }
 
   /// The dimensions of a rectangle.
@@ -18,6 +21,15 @@ public struct ViewDimensions {
     self.size = size
     proposal = ProposedSize(size)
     subview = nil
+    ask = nil
+  }
+
+  /// The dimensions of a view that answers queries.
+  init(_ size: Size, asking ask: @escaping (Expression.Query) -> Double?) {
+    self.size = size
+    proposal = ProposedSize(size)
+    subview = nil
+    self.ask = ask
   }
 
   /// In points.
@@ -38,6 +50,7 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
 
   func value(_ key: AlignmentKey) -> Double {
+    if let ask { return ask(.guide(key)) ?? key.defaultValue(in: size) }
     guard let subview else { return key.defaultValue(in: size) }
     return subview.loan.ask(about: subview.view) { pass, view in
       pass.guide(key, size: size, proposal: proposal, view)
@@ -45,6 +58,7 @@ public struct ViewDimensions {
   }
 
   func explicit(_ key: AlignmentKey) -> Double? {
+    if let ask { return ask(.explicitGuide(key)) }
     guard let subview else { return nil }
     return subview.loan.ask(about: subview.view) { pass, view in
       pass.explicitAlignment(of: key, proposal: proposal, view)

@@ -24,8 +24,10 @@ package struct KindTable: Sendable {
     RadialGradientKind.self,
     AngularGradientKind.self,
     EllipseKind.self,
-    ContainerRelativeShapeKind.self,
     CircleKind.self,
+    ContainerRelativeShapeKind.self,
+    PathKind.self,
+    CanvasKind.self,
     TextKind.self,
     ImageKind.self,
     SpacerKind.self,
@@ -53,7 +55,9 @@ package struct KindTable: Sendable {
     GeometryReaderKind.self,
     LabelKind.self,
     ButtonKind.self,
+    EditButtonKind.self,
     LinkKind.self,
+    ShareLinkKind.self,
     NavigationLinkKind.self,
     ToggleKind.self,
     StepperKind.self,
@@ -71,6 +75,7 @@ package struct KindTable: Sendable {
     LabeledContentKind.self,
     DisclosureGroupKind.self,
     AsyncImageKind.self,
+    ContentUnavailableViewKind.self,
     ListKind.self,
     FormKind.self,
     SectionKind.self,
@@ -82,6 +87,9 @@ package struct KindTable: Sendable {
     GroupKind.self,
     ForEachKind.self,
     ConditionalKind.self,
+    AnyViewKind.self,
+    ScrollViewReaderKind.self,
+    TimelineViewKind.self,
 
     FixedFrameKind.self,
     FlexibleFrameKind.self,
@@ -113,6 +121,10 @@ package struct KindTable: Sendable {
     LineLimitKind.self,
     LineSpacingKind.self,
     TextCaseKind.self,
+    KerningKind.self,
+    TrackingKind.self,
+    BaselineOffsetKind.self,
+    MinimumScaleFactorKind.self,
     ButtonStyleKind.self,
     TextFieldStyleKind.self,
     LabelStyleKind.self,
@@ -145,10 +157,9 @@ package struct KindTable: Sendable {
 
   /// SwiftUI's views and modifiers that decide layout and are not modelled.
   package static let unmodelled: Set<String> = [
-    "AnyView", "Canvas", "Chart", "contentMargins", "ContentUnavailableView", "dynamicTypeSize",
-    "HSplitView", "kerning", "layoutValue", "Map", "minimumScaleFactor", "OutlineGroup", "Path",
-    "safeAreaBar", "ScrollViewReader", "ShareLink", "sizeCategory", "Table", "TimelineView",
-    "tracking", "VSplitView",
+    "Chart", "contentMargins", "dynamicTypeSize", "HSplitView", "layoutValue", "listRowSpacing",
+    "listSectionSpacing", "Map", "OutlineGroup", "safeAreaBar", "scenePadding", "sizeCategory",
+    "Table", "VSplitView",
   ]
 
   private struct Word: Hashable {

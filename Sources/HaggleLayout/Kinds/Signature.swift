@@ -70,11 +70,13 @@ public struct Parameter: Sendable {
   public var summary: String
   /// Whether the number is a part of a whole, so that commands may write it as a percentage.
   public var isFactor: Bool
+  /// What a closure that makes views is given and layout does not read, such as `proxy`; mostly `nil`.
+  public var given: String?
 
   /// Makes a parameter; an argument without label needs a name.
   public init(
     _ label: String?, name: String? = nil, _ type: ValueType, default defaultText: String? = nil,
-    _ summary: String, isFactor: Bool = false
+    _ summary: String, isFactor: Bool = false, given: String? = nil
   ) {
     self.label = label
     self.name = name ?? label ?? "value"
@@ -82,6 +84,7 @@ public struct Parameter: Sendable {
     self.defaultText = defaultText
     self.summary = summary
     self.isFactor = isFactor
+    self.given = given
   }
 }
 

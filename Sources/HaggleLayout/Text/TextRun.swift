@@ -50,10 +50,35 @@ extension TextRun {
   /// - Complexity: O(*n*) in the number of characters.
   package func size(for proposal: ProposedSize, scale: Double) -> Size {
     if proposal == .zero { return .zero }
-    let lines = lines(for: proposal, scale: scale)
+    let part = shrinking(for: proposal, scale: scale)
+    let lines = lines(for: proposal, scale: scale * part)
     return Size(
-      width: style.roundedUp(lines.width) * scale,
-      height: style.roundedUp(style.height(ofLines: lines.count)) * scale)
+      width: style.roundedUp(lines.width * part) * scale,
+      height: style.roundedUp(style.height(ofLines: lines.count) * part) * scale)
+  }
+
+  /// The part of its size to which the text shrinks in an offer so that nothing is cut: the largest
+  /// hundredth that does, or the smallest that is allowed.
+  package func shrinking(for proposal: ProposedSize, scale: Double) -> Double {
+    guard style.minimumScale < 1, isCut(in: proposal, scale: scale) else { return 1 }
+    var fitting = Int((style.minimumScale * 100).rounded(.up))
+    var tooLarge = 100
+    if isCut(in: proposal, scale: scale * Double(fitting) / 100) { return style.minimumScale }
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      if isCut(in: proposal, scale: scale * Double(middle) / 100) {
+        tooLarge = middle
+      } else {
+        fitting = middle
+      }
+    }
+    return Double(fitting) / 100
+  }
+
+  /// Whether some of the text has no room in an offer.
+  private func isCut(in proposal: ProposedSize, scale: Double) -> Bool {
+    let width = (proposal.width ?? .infinity) / scale
+    return lines(width: width, limit: Int.max).count > limit(in: proposal, scale: scale)
   }
 
   /// The number of lines in an offer, those reserved included.
@@ -63,11 +88,16 @@ extension TextRun {
 
   /// The number of lines and the width of the widest within the limits of an offer and a style.
   private func lines(for proposal: ProposedSize, scale: Double) -> (count: Int, width: Double) {
+    let lines = lines(
+      width: (proposal.width ?? .infinity) / scale, limit: limit(in: proposal, scale: scale))
+    return (max(lines.count, style.reservedLines), lines.width)
+  }
+
+  /// The greatest number of lines that an offer and the style allow, one at least.
+  private func limit(in proposal: ProposedSize, scale: Double) -> Int {
     let room = style.lines(inHeight: (proposal.height ?? .infinity) / scale)
     let fitting = room < 1e9 ? Int((max(room, 0) + 1e-9).rounded(.down)) : Int.max
-    let limit = max(1, min(style.lineLimit ?? Int.max, fitting))
-    let lines = lines(width: (proposal.width ?? .infinity) / scale, limit: limit)
-    return (max(lines.count, style.reservedLines), lines.width)
+    return max(1, min(style.lineLimit ?? Int.max, fitting))
   }
 
   /// The number of lines and the width of the widest, both after truncation.

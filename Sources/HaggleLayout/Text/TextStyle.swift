@@ -19,6 +19,15 @@ package struct TextStyle: Equatable, Sendable {
   /// which they were measured.
   var pixels: PixelGrid?
 
+  /// The space behind every character that kerning asks for, in points.
+  package var kerning = 0.0
+  /// The same for tracking, which counts in place of kerning; `nil` where it is not set.
+  package var tracking: Double?
+  /// How far letters stand above the baseline, in points.
+  package var baselineOffset = 0.0
+  /// The smallest part of its size to which text may shrink before it is cut.
+  package var minimumScale = 1.0
+
   package init() {}
 
   /// Capital or small letters.
@@ -33,13 +42,17 @@ package struct TextStyle: Equatable, Sendable {
   func width(of character: Character) -> Double {
     measure == .cells
       ? Self.cell.width * GlyphWidths.cells(of: character)
-      : GlyphWidths.width(of: character) * fontSize
+      : max(0, GlyphWidths.width(of: character) * fontSize + (tracking ?? kerning))
   }
 
   /// From the baseline up, in points.
-  var ascender: Double { measure == .cells ? 0.75 * Self.cell.height : 0.952 * fontSize }
+  var ascender: Double {
+    measure == .cells ? 0.75 * Self.cell.height : 0.952 * fontSize + max(baselineOffset, 0)
+  }
   /// From the baseline down, in points.
-  var descender: Double { measure == .cells ? 0.25 * Self.cell.height : 0.241 * fontSize }
+  var descender: Double {
+    measure == .cells ? 0.25 * Self.cell.height : 0.241 * fontSize + max(-baselineOffset, 0)
+  }
   /// The height of capital letters, in points.
   var capHeight: Double { measure == .cells ? ascender : 0.705 * fontSize }
   /// The height of a line, in points; the font has no leading.

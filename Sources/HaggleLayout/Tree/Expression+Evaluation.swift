@@ -29,6 +29,8 @@ extension Expression {
       return ask(.explicitGuide(key))
     case .variable(.geometry(let reading)):
       return reading.value
+    case .variable(.program(let program)):
+      return program.value(of: ask)
     case .variable(let variable):
       return ask(.variable(variable))
     case .negation(let operand):

@@ -25,6 +25,8 @@ public indirect enum Expression: Equatable, Sendable {
     case length
     /// Whether the length along that axis is asked for, 1 or 0.
     case isAxis(Axis)
+    /// What the closure of a program computes.
+    case program(GuideProgram)
     /// A number of a reader's geometry, whose closure was run.
     case geometry(GeometryReading)
   }

@@ -41,6 +41,20 @@ extension Part {
   }
 }
 
+extension Part {
+  /// A view that takes what it is offered, a part in its middle.
+  static func filling(_ part: Part) -> Part {
+    .made(
+      View(FlexibleFrameKind.self).setting("maxWidth", to: .number(.infinity))
+        .setting("maxHeight", to: .number(.infinity)), [part])
+  }
+
+  /// Views with text in a font, such as `.title`.
+  static func font(_ font: String, _ part: Part) -> Part {
+    .made(View(FontKind.self).setting("font", to: .source(font)), [part])
+  }
+}
+
 extension View {
   /// The view with another argument for the parameter called `name`.
   fileprivate func setting(_ name: String, to value: Value?) -> View {

@@ -8,6 +8,9 @@ extension View {
     if case .bool(let value) = argument(name) { value } else { nil }
   }
 
+  /// The number for a parameter; `nil` also for what is infinite.
+  func finiteNumber(_ name: String) -> Double? { number(name).flatMap { $0.isFinite ? $0 : nil } }
+
   /// The text for a parameter.
   package func string(_ name: String) -> String? {
     if case .string(let text) = argument(name) { text } else { nil }

@@ -84,9 +84,14 @@ public func LazyHGrid(
 
 /// Views that scroll along some axes.
 public func ScrollView(
-  _ axes: Axis.Set = .vertical, @ViewBuilder content: () -> [View]
+  _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> [View]
 ) -> View {
-  .spelled("ScrollView", ["axes": axes == .vertical ? nil : .axes(axes)], content())
+  .spelled(
+    "ScrollView",
+    [
+      "axes": axes == .vertical ? nil : .axes(axes),
+      "showsIndicators": showsIndicators ? nil : .source("false"),
+    ], content())
 }
 
 /// The first of the views that fits on the axes.
@@ -96,6 +101,41 @@ public func ViewThatFits(
   .spelled(
     "ViewThatFits", ["in": axes == [.horizontal, .vertical] ? nil : .axes(axes)], content())
 }
+
+/// A view whose type is not told.
+public func AnyView(_ view: View) -> View { .spelled("AnyView", form: 0, [view]) }
+
+/// The same.
+public func AnyView(erasing view: View) -> View { .spelled("AnyView", form: 1, [view]) }
+
+/// Views that can scroll by a proxy, of which layout knows nothing.
+public func ScrollViewReader(@ViewBuilder content: (ScrollViewProxy) -> [View]) -> View {
+  .spelled("ScrollViewReader", ["content": .source("proxy")], content(ScrollViewProxy()))
+}
+
+/// What scrolls; nothing does here.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to a view, when a program runs.
+  public func scrollTo(_ id: some Any) {}
+}
+
+/// Views at one moment of a schedule.
+public func TimelineView(
+  _ schedule: TimelineScheduleName, @ViewBuilder content: (TimelineContext) -> [View]
+) -> View {
+  .spelled(
+    "TimelineView",
+    ["schedule": .source(".\(schedule.rawValue)"), "content": .source("context")],
+    content(TimelineContext()))
+}
+
+/// When views are made anew.
+public enum TimelineScheduleName: String, Sendable {
+  case animation, everyMinute
+}
+
+/// What the views of a moment are given.
+public struct TimelineContext: Sendable {}
 
 /// Views that stand for themselves.
 public func Group(@ViewBuilder content: () -> [View]) -> View {

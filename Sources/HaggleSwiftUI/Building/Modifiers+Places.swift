@@ -1,19 +1,5 @@
 public import HaggleLayout
 
-/// What the closure of a guide is given: the dimensions of its view, as expressions.
-public struct GuideDimensions: Sendable {
-  /// In points.
-  public var width: Expression { .length(.horizontal) }
-  /// In points.
-  public var height: Expression { .length(.vertical) }
-
-  /// Where a guide is, in points from the left edge.
-  public subscript(guide: HorizontalAlignment) -> Expression { .guide(guide.key) }
-
-  /// Where a guide is, in points from the top.
-  public subscript(guide: VerticalAlignment) -> Expression { .guide(guide.key) }
-}
-
 /// An edge above or below.
 public enum VerticalEdge: String, Sendable {
   case top, bottom
@@ -27,6 +13,16 @@ public enum HorizontalEdge: String, Sendable {
 /// What reaches into a window.
 public enum SafeAreaRegions: String, Sendable {
   case all, container, keyboard
+}
+
+/// The name of a coordinate space.
+public struct NamedCoordinateSpace: Sendable {
+  let text: Value
+
+  /// `.named("card")`.
+  public static func named(_ name: String) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(text: .call(".named", ["": .string(name)]))
+  }
 }
 
 extension View {
@@ -46,40 +42,6 @@ extension View {
   /// Puts the view's centre somewhere, in points, and takes all room.
   public func position(_ position: CGPoint) -> View {
     modified("position", ["position": .point(position)])
-  }
-
-  /// Puts views in front that are offered the view's size.
-  public func overlay(
-    alignment: Alignment = .center, @ViewBuilder content: () -> [View]
-  ) -> View {
-    modified("overlay", ["alignment": .point(alignment)], form: 1, content())
-  }
-
-  /// Puts a view in front that is offered the view's size.
-  public func overlay(_ overlay: View, alignment: Alignment = .center) -> View {
-    modified("overlay", ["alignment": .point(alignment)], form: 0, [overlay])
-  }
-
-  /// Shows only what lies under views that are offered the view's size.
-  public func mask(
-    alignment: Alignment = .center, @ViewBuilder mask: () -> [View]
-  ) -> View {
-    modified("mask", ["alignment": .point(alignment)], form: 1, mask())
-  }
-
-  /// Shows only what lies under a view that is offered the view's size.
-  public func mask(_ mask: View) -> View { modified("mask", [:], form: 0, [mask]) }
-
-  /// Puts views behind that are offered the view's size.
-  public func background(
-    alignment: Alignment = .center, @ViewBuilder content: () -> [View]
-  ) -> View {
-    modified("background", ["alignment": .point(alignment)], form: 1, content())
-  }
-
-  /// Puts a view behind that is offered the view's size.
-  public func background(_ background: View, alignment: Alignment = .center) -> View {
-    modified("background", ["alignment": .point(alignment)], form: 0, [background])
   }
 
   /// Puts a view at the upper or lower edge and makes room for it; `spacing` in points.
@@ -120,6 +82,11 @@ extension View {
       ["edges": edges == .all && length == nil ? nil : .edges(edges), "length": .length(length)])
   }
 
+  /// Room of its own on each edge, in points, into which reaches what ignores the safe area.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> View {
+    modified("safeAreaPadding", ["insets": .insets(insets)])
+  }
+
   /// Lets the view reach into the safe area.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -135,24 +102,6 @@ extension View {
   /// Lets the view reach into the safe area, in the older spelling.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> View {
     modified("edgesIgnoringSafeArea", ["edges": .edges(edges)])
-  }
-
-  /// Sets a guide, in points from the left edge.
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: (GuideDimensions) -> Expression
-  ) -> View {
-    modified(
-      "alignmentGuide",
-      ["guide": .guide(guide.key), "computeValue": .closure(computeValue(GuideDimensions()))])
-  }
-
-  /// Sets a guide, in points from the top.
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: (GuideDimensions) -> Expression
-  ) -> View {
-    modified(
-      "alignmentGuide",
-      ["guide": .guide(guide.key), "computeValue": .closure(computeValue(GuideDimensions()))])
   }
 
   /// How many columns of a grid the view covers.
@@ -178,6 +127,11 @@ extension View {
   /// Names the view for readers inside.
   public func coordinateSpace(name: String) -> View {
     modified("coordinateSpace", ["name": .text(of: .string(name))])
+  }
+
+  /// Names the view for readers inside.
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> View {
+    modified("coordinateSpace", ["space": space.text])
   }
 
   /// The name by which the view is called.

@@ -8,6 +8,11 @@ public enum ContentMode: String, Sendable {
   case fill
 }
 
+/// How a picture fills its frame.
+public enum ResizingMode: Sendable {
+  case stretch, tile
+}
+
 extension View {
   /// A box of lengths in points around the view.
   public func frame(
@@ -127,8 +132,14 @@ extension View {
   public func scaledToFill() -> View { modified("scaledToFill") }
 
   /// Lets a picture take what it is offered; insets in points are not stretched.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> View {
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> View {
     modified(
-      "resizable", ["capInsets": capInsets == EdgeInsets() ? nil : .insets(capInsets)])
+      "resizable",
+      [
+        "capInsets": capInsets == EdgeInsets() ? nil : .insets(capInsets),
+        "resizingMode": resizingMode == .stretch ? nil : .source(".tile"),
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import HaggleLanguage
 public import HaggleLayout
 
 /// How text is set.
@@ -30,9 +31,56 @@ public struct Font: Sendable {
   public static let caption2 = Font("caption2")
 
   /// The system's font of a size in points.
-  public static func system(size: CGFloat) -> Font { Font(of: .number(size)) }
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(
+      .call(
+        ".system",
+        ["size": .number(size), "weight": weight?.text, "design": design?.text]))
+  }
 
-  private init(of size: Value) { text = .call("system", ["size": size]) }
+  /// The system's font in the size of a style.
+  public static func system(_ style: Font, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.call(".system", ["": style.text, "design": design?.text, "weight": weight?.text]))
+  }
+
+  /// A font of the app, of a size in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.call(".custom", ["": .string(name), "size": .number(size)]))
+  }
+
+  /// The same with another weight, which layout does not read.
+  public func weight(_ weight: Weight) -> Font { with(".weight(.\(weight.rawValue))") }
+
+  /// The same with heavy letters, which layout does not read.
+  public func bold() -> Font { with(".bold()") }
+
+  /// The same with slanted letters, which layout does not read.
+  public func italic() -> Font { with(".italic()") }
+
+  /// The same with digits of one width, which layout does not read.
+  public func monospacedDigit() -> Font { with(".monospacedDigit()") }
+
+  private func with(_ suffix: String) -> Font {
+    Font(.source(SourcePrinter.argument(text) + suffix))
+  }
+
+  private init(_ text: Value) { self.text = text }
+
+  /// How heavy letters are.
+  public enum Weight: String, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    var text: Value { .source(".\(rawValue)") }
+  }
+
+  /// How letters are drawn.
+  public enum Design: String, Sendable {
+    case `default`, monospaced, rounded, serif
+
+    var text: Value { .source(".\(rawValue)") }
+  }
 }
 
 /// Capital or small letters.
@@ -78,6 +126,12 @@ public struct EnvironmentValues: Sendable {
   public var controlSize = ControlSize.regular
   /// How many pixels a point has.
   public var displayScale: CGFloat = 1
+  /// How large symbols are.
+  public var imageScale = ImageScale.medium
+  /// How text is set.
+  public var font: Font? = nil
+  /// The greatest number of lines.
+  public var lineLimit: Int? = nil
 }
 
 extension View {
@@ -113,6 +167,26 @@ extension View {
   /// The distance between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> View {
     modified("lineSpacing", ["lineSpacing": .number(spacing)])
+  }
+
+  /// The space between characters, in points.
+  public func kerning(_ kerning: CGFloat) -> View {
+    modified("kerning", ["kerning": .number(kerning)])
+  }
+
+  /// The space between characters, in points; it counts in place of kerning.
+  public func tracking(_ tracking: CGFloat) -> View {
+    modified("tracking", ["tracking": .number(tracking)])
+  }
+
+  /// How far letters stand above their baseline, in points.
+  public func baselineOffset(_ offset: CGFloat) -> View {
+    modified("baselineOffset", ["baselineOffset": .number(offset)])
+  }
+
+  /// The smallest part of its size to which text shrinks before it is cut.
+  public func minimumScaleFactor(_ factor: CGFloat) -> View {
+    modified("minimumScaleFactor", ["factor": .number(factor)])
   }
 
   /// In which letters text is set; `nil` for those that are written.
@@ -182,48 +256,27 @@ extension View {
     modified(
       "environment", ["key": .source("\\.controlSize"), "size": .member(value.rawValue)])
   }
-}
 
-/// Modifiers that do not change the layout and are written back.
-extension View {
-  /// How much is seen of the view.
-  public func opacity(_ opacity: Double) -> View {
-    kept("opacity", [(nil, .number(opacity))])
+  /// How large symbols inside are.
+  public func environment(
+    _ key: KeyPath<EnvironmentValues, ImageScale>, _ value: ImageScale
+  ) -> View {
+    modified(
+      "environment", ["key": .source("\\.imageScale"), "scale": .member(value.rawValue)])
   }
 
-  /// The colour of what is inside.
-  public func foregroundStyle(_ style: View) -> View {
-    kept("foregroundStyle", [(nil, .text(of: style))])
+  /// How text inside is set.
+  public func environment(_ key: KeyPath<EnvironmentValues, Font?>, _ value: Font) -> View {
+    modified("environment", ["key": .source("\\.font"), "font": value.text])
   }
 
-  /// The colour of what is inside, in its older spelling.
-  public func foregroundColor(_ color: View) -> View {
-    kept("foregroundColor", [(nil, .text(of: color))])
+  /// The greatest number of lines of text inside.
+  public func environment(_ key: KeyPath<EnvironmentValues, Int?>, _ value: Int?) -> View {
+    modified(
+      "environment",
+      [
+        "key": .source("\\.lineLimit"),
+        "number": value.map { .number(Double($0)) } ?? Value.none,
+      ])
   }
-
-  /// Rounds the corners by a radius in points.
-  public func cornerRadius(_ radius: CGFloat) -> View {
-    kept("cornerRadius", [(nil, .number(radius))])
-  }
-
-  /// Cuts off what sticks out.
-  public func clipped() -> View { kept("clipped", []) }
-
-  /// A line around the view, its width in points.
-  public func border(_ style: View, width: CGFloat = 1) -> View {
-    kept(
-      "border", [(nil, .text(of: style))] + (width == 1 ? [] : [("width", .number(width))]))
-  }
-
-  /// A shadow, its radius in points.
-  public func shadow(radius: CGFloat) -> View { kept("shadow", [("radius", .number(radius))]) }
-
-  /// Heavy letters.
-  public func bold() -> View { kept("bold", []) }
-
-  /// Slanted letters.
-  public func italic() -> View { kept("italic", []) }
-
-  /// Which views are in front.
-  public func zIndex(_ value: Double) -> View { kept("zIndex", [(nil, .number(value))]) }
 }

@@ -21,14 +21,50 @@ public func Section(
   @ViewBuilder content: () -> [View], @ViewBuilder header: () -> [View],
   @ViewBuilder footer: () -> [View] = { [] }
 ) -> View {
-  let parts = [("header", header()), ("footer", footer())].filter { !$0.1.isEmpty }
-  return .spelled(
-    "Section", form: 0, content() + parts.map { WrittenPart.made($0.0, $0.1) })
+  .spelled("Section", form: 0, content().followed(by: ["header": header(), "footer": footer()]))
+}
+
+/// The same in the older spelling.
+public func Section(
+  header: View, footer: View, @ViewBuilder content: () -> [View]
+) -> View {
+  .spelled(
+    "Section", form: 3,
+    [WrittenPart.made("header", [header]), WrittenPart.made("footer", [footer])] + content())
+}
+
+/// The same in the older spelling, without a footer.
+public func Section(header: View, @ViewBuilder content: () -> [View]) -> View {
+  .spelled("Section", form: 2, [WrittenPart.made("header", [header])] + content())
+}
+
+/// The same in the older spelling, without a header.
+public func Section(footer: View, @ViewBuilder content: () -> [View]) -> View {
+  .spelled("Section", form: 4, [WrittenPart.made("footer", [footer])] + content())
 }
 
 /// Views in a box below a text.
 public func GroupBox(_ title: String, @ViewBuilder content: () -> [View]) -> View {
   .spelled("GroupBox", ["title": .string(title)], content())
+}
+
+/// Views in a box below a label, in the older spelling.
+public func GroupBox(label: View, @ViewBuilder content: () -> [View]) -> View {
+  .spelled("GroupBox", form: 1, [WrittenPart.made("label", [label])] + content())
+}
+
+/// Views in a box below others.
+public func GroupBox(
+  @ViewBuilder content: () -> [View], @ViewBuilder label: () -> [View] = { [] }
+) -> View {
+  .spelled("GroupBox", form: 2, content().followed(by: ["label": label()]))
+}
+
+/// A stack of screens.
+public func NavigationStack(
+  path: Binding<some Any>, @ViewBuilder root: () -> [View]
+) -> View {
+  .spelled("NavigationStack", ["path": .binding(path)], root())
 }
 
 /// A stack of screens.
@@ -44,4 +80,9 @@ public func NavigationView(@ViewBuilder content: () -> [View]) -> View {
 /// Screens of which one is shown.
 public func TabView(@ViewBuilder content: () -> [View]) -> View {
   .spelled("TabView", [:], content())
+}
+
+/// Screens of which one is chosen.
+public func TabView(selection: Binding<some Any>, @ViewBuilder content: () -> [View]) -> View {
+  .spelled("TabView", ["selection": .binding(selection)], content())
 }

@@ -5,12 +5,19 @@ import HaggleLayout
 extension Value {
   /// Views as styles: `[.red, .blue]`.
   static func styles(_ views: [View]) -> Value {
-    let texts = views.map { view in
-      view.kindName == "Color"
-        ? SourcePrinter.head(view).replacing("Color.", with: ".") : SourcePrinter.line(view)
-    }
-    return .source("[" + texts.joined(separator: ", ") + "]")
+    .source("[" + views.map(styleSource).joined(separator: ", ") + "]")
   }
+
+  /// A view as a style: `.red`.
+  static func styleText(_ view: View) -> Value { .source(styleSource(view)) }
+
+  private static func styleSource(_ view: View) -> String {
+    view.kindName == "Color"
+      ? SourcePrinter.head(view).replacing("Color.", with: ".") : SourcePrinter.line(view)
+  }
+
+  /// A value of which layout knows only how Swift writes it.
+  static func text(of value: some Any) -> Value { .source(String(reflecting: value)) }
 
   static func text(of value: Value) -> Value { .source(SourcePrinter.argument(value)) }
 
@@ -25,14 +32,16 @@ extension Value {
     return .source(texts.isEmpty ? "{}" : "{ " + texts.joined(separator: "; ") + " }")
   }
 
-  /// A member that is called: `.system(size: 20)`.
-  static func call(_ name: String, _ arguments: KeyValuePairs<String, Value>) -> Value {
-    let list = arguments.map { "\($0.key): \(SourcePrinter.argument($0.value))" }
-    return .source(".\(name)(\(list.joined(separator: ", ")))")
+  /// What is called with the arguments that are written: `.system(size: 20)`; an empty label is none.
+  static func call(_ name: String, _ arguments: KeyValuePairs<String, Value?>) -> Value {
+    let list = arguments.compactMap { label, value in
+      value.map { (label.isEmpty ? "" : label + ": ") + SourcePrinter.argument($0) }
+    }
+    return .source("\(name)(\(list.joined(separator: ", ")))")
   }
 
   /// A range of numbers.
-  static func text(of range: ClosedRange<Double>) -> Value {
+  static func text(ofRange range: ClosedRange<Double>) -> Value {
     let bounds = [range.lowerBound, range.upperBound].map { SourcePrinter.argument(.number($0)) }
     return .source(bounds.joined(separator: "..."))
   }
@@ -56,9 +65,12 @@ extension View {
     let list = arguments.map { label, value in
       (label.map { "\($0): " } ?? "") + SourcePrinter.argument(value)
     }
+    return kept(name, braces: .source("(" + list.joined(separator: ", ") + ")"))
+  }
+
+  /// The same with what stands behind the modifier's name.
+  func kept(_ name: String, braces rest: Value) -> View {
     let kind = KindTable.kinds(named: name, isModifier: true)[0]
-    return View(
-      kind, arguments: [.string(name), .source("(" + list.joined(separator: ", ") + ")")],
-      children: [self])
+    return View(kind, arguments: [.string(name), rest], children: [self])
   }
 }

@@ -29,6 +29,13 @@ extension View {
   }
 }
 
+extension [View] {
+  /// The views and, behind them, those of further braces that have any.
+  func followed(by parts: KeyValuePairs<String, [View]>) -> [View] {
+    self + parts.filter { !$0.value.isEmpty }.map { WrittenPart.made($0.key, $0.value) }
+  }
+}
+
 extension Form {
   /// Whether the form has a parameter for every argument, and an argument for every parameter that
   /// must be written.

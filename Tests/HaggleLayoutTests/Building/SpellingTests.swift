@@ -16,7 +16,9 @@ struct SpellingTests {
     var testDescription: String { source }
   }
 
-  static let rows = leaves + containers + controls + choices + sizes + places + styles
+  static let rows =
+    leaves + containers + controls + labels + fields + choices + screens + sizes + places + layers
+    + guides + styles + kept
 
   @Test(arguments: rows)
   func `Swift code and source make the same view`(_ row: Row) throws {
@@ -31,6 +33,23 @@ struct SpellingTests {
   func `every kind that SwiftUI has can be written in Swift`(_ name: String) {
     let written = Set(Self.rows.flatMap { $0.view.allKindNames })
     #expect(written.contains(name) || Self.ofSource.contains(name), "\(name) has no Swift spelling")
+  }
+
+  /// A way in which source can write a kind.
+  struct Spelling: Hashable, Sendable, CustomTestStringConvertible {
+    let kind: String
+    let form: Int
+
+    var testDescription: String { "\(kind), form \(form)" }
+  }
+
+  @Test(
+    arguments: KindTable.standard.flatMap { kind in
+      kind.signature.forms.indices.map { Spelling(kind: kind.signature.name, form: $0) }
+    })
+  func `every form that source has can be written in Swift`(_ spelling: Spelling) throws {
+    let written = Set(Self.rows.flatMap { $0.view.allSpellings })
+    #expect(written.contains(spelling) || Self.ofSource.contains(spelling.kind))
   }
 
   @Test func `a loop makes a view for every number`() throws {
@@ -74,6 +93,11 @@ struct SpellingTests {
 }
 
 extension View {
+  /// The forms in which the views of the tree are written.
+  fileprivate var allSpellings: [SpellingTests.Spelling] {
+    [.init(kind: kind.signature.name, form: form)] + children.flatMap(\.allSpellings)
+  }
+
   /// The names of the kinds in the tree.
   fileprivate var allKindNames: [String] { [kindName] + children.flatMap(\.allKindNames) }
 }
@@ -108,6 +132,50 @@ extension SpellingTests {
     Row(Spacer(), "Spacer()"),
     Row(Spacer(minLength: 20), "Spacer(minLength: 20)"),
     Row(Divider(), "Divider()"),
+    Row(Image("photo"), "Image(\"photo\")"),
+    Row(Color("brand"), "Color(\"brand\")"),
+    Row(Color(red: 1, green: 0.5, blue: 0), "Color(red: 1, green: 0.5, blue: 0)"),
+    Row(
+      RoundedRectangle(cornerSize: CGSize(width: 4, height: 8), style: .circular),
+      "RoundedRectangle(cornerSize: CGSize(width: 4, height: 8), style: .circular)"),
+    Row(
+      UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 4)),
+      "UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 4))"),
+    Row(ContainerRelativeShape(), "ContainerRelativeShape()"),
+    Row(Path(), "Path()"),
+    Row(
+      Path(CGRect(x: 1, y: 2, width: 3, height: 4)),
+      "Path(CGRect(x: 1, y: 2, width: 3, height: 4))"),
+    Row(Canvas { _, _ in }, "Canvas { _, _ in }"),
+    Row(
+      LinearGradient(
+        gradient: Gradient(colors: [Color.red, Color.blue]), startPoint: .top, endPoint: .bottom),
+      "LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)"
+    ),
+    Row(
+      LinearGradient(
+        stops: [Gradient.Stop(color: Color.red, location: 0.5)], startPoint: .leading,
+        endPoint: .trailing),
+      "LinearGradient(stops: [Gradient.Stop(color: .red, location: 0.5)], startPoint: .leading, "
+        + "endPoint: .trailing)"),
+    Row(
+      RadialGradient(
+        gradient: Gradient(stops: [Gradient.Stop(color: Color.red, location: 0)]),
+        center: .center, startRadius: 0, endRadius: 40),
+      "RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: .red, location: 0)]), "
+        + "center: .center, startRadius: 0, endRadius: 40)"),
+    Row(
+      RadialGradient(
+        stops: [Gradient.Stop(color: Color.red, location: 0)], center: .center, startRadius: 0,
+        endRadius: 40),
+      "RadialGradient(stops: [Gradient.Stop(color: .red, location: 0)], center: .center, "
+        + "startRadius: 0, endRadius: 40)"),
+    Row(
+      AngularGradient(gradient: Gradient(colors: [Color.red]), center: .center),
+      "AngularGradient(gradient: Gradient(colors: [.red]), center: .center)"),
+    Row(
+      AngularGradient(stops: [Gradient.Stop(color: Color.red, location: 0)], center: .center),
+      "AngularGradient(stops: [Gradient.Stop(color: .red, location: 0)], center: .center)"),
     Row(EmptyView(), "EmptyView()"),
   ]
 
@@ -142,6 +210,18 @@ extension SpellingTests {
     Row(
       ViewThatFits(in: .horizontal) { Color.blue }, "ViewThatFits(in: .horizontal) { Color.blue }"),
     Row(Group { Color.blue }, "Group { Color.blue }"),
+    Row(AnyView(Color.blue), "AnyView(Color.blue)"),
+    Row(AnyView(erasing: Color.blue), "AnyView(erasing: Color.blue)"),
+    Row(
+      ScrollViewReader { proxy in
+        Color.blue.onAppear { proxy.scrollTo(1) }
+      }, "ScrollViewReader { proxy in Color.blue.onAppear {} }"),
+    Row(
+      TimelineView(.animation) { _ in Color.blue },
+      "TimelineView(.animation) { context in Color.blue }"),
+    Row(
+      ScrollView(.horizontal, showsIndicators: false) { Color.blue },
+      "ScrollView(.horizontal, showsIndicators: false) { Color.blue }"),
     Row(HStackLayout(spacing: 8) { Color.blue }, "HStackLayout(spacing: 8) { Color.blue }"),
     Row(
       VStackLayout(alignment: .trailing) { Color.blue },
@@ -240,6 +320,228 @@ extension SpellingTests {
     Row(TabView { Text("a") }, "TabView { Text(\"a\") }"),
   ]
 
+  static let labels: [Row] = [
+    Row(Label("a", image: "b"), "Label(\"a\", image: \"b\")"),
+    Row(Button("a", role: .cancel) {}, "Button(\"a\", role: .cancel) {}"),
+    Row(Button("a", systemImage: "star") {}, "Button(\"a\", systemImage: \"star\") {}"),
+    Row(EditButton(), "EditButton()"),
+    Row(Link(destination: 3) { Text("a") }, "Link(destination: 3) { Text(\"a\") }"),
+    Row(ShareLink(item: 3), "ShareLink(item: 3)"),
+    Row(ShareLink("a", item: 3), "ShareLink(\"a\", item: 3)"),
+    Row(ShareLink(item: 3) { Text("a") }, "ShareLink(item: 3) { Text(\"a\") }"),
+    Row(NavigationLink("a", value: 3), "NavigationLink(\"a\", value: 3)"),
+    Row(
+      NavigationLink {
+        Text("b")
+      } label: {
+        Text("a")
+      }, "NavigationLink(destination: { Text(\"b\") }) { Text(\"a\") }"),
+    Row(
+      NavigationLink(destination: Text("b"), isActive: .constant(true)) { Text("a") },
+      "NavigationLink(destination: Text(\"b\"), isActive: .constant(true)) { Text(\"a\") }"),
+    Row(NavigationLink(value: 3) { Text("a") }, "NavigationLink(value: 3) { Text(\"a\") }"),
+    Row(
+      Toggle("a", systemImage: "star", isOn: .constant(true)),
+      "Toggle(\"a\", systemImage: \"star\", isOn: .constant(true))"),
+    Row(
+      Stepper("a", value: .constant(3), in: 0...10, step: 2),
+      "Stepper(\"a\", value: .constant(3), in: 0...10, step: 2)"),
+    Row(
+      Stepper("a", onIncrement: {}, onDecrement: {}),
+      "Stepper(\"a\", onIncrement: {}) {}"),
+    Row(
+      Stepper(value: .constant(3)) { Text("a") }, "Stepper(value: .constant(3)) { Text(\"a\") }"),
+    Row(
+      Slider(value: .constant(0.5), step: 0.1) {
+        Text("a")
+      } minimumValueLabel: {
+        Text("b")
+      } maximumValueLabel: {
+        Text("c")
+      },
+      "Slider(value: .constant(0.5), step: 0.1, label: { Text(\"a\") }) { Text(\"b\") } "
+        + "maximumValueLabel: { Text(\"c\") }"),
+    Row(
+      Slider(
+        value: .constant(0.5), minimumValueLabel: Text("b"), maximumValueLabel: Text("c")
+      ) {
+        Text("a")
+      },
+      "Slider(value: .constant(0.5), minimumValueLabel: Text(\"b\"), maximumValueLabel: Text(\"c\")) "
+        + "{ Text(\"a\") }"),
+    Row(ProgressView { Text("a") }, "ProgressView { Text(\"a\") }"),
+    Row(
+      ProgressView("a", value: 1, total: 4), "ProgressView(\"a\", value: 1, total: 4)"),
+    Row(ProgressView(value: 0.5) { Text("a") }, "ProgressView(value: 0.5) { Text(\"a\") }"),
+  ]
+
+  static let fields: [Row] = [
+    Row(
+      TextField("a", text: .constant(""), onCommit: {}),
+      "TextField(\"a\", text: .constant(\"\")) {}"),
+    Row(
+      TextField("a", text: .constant(""), axis: .vertical),
+      "TextField(\"a\", text: .constant(\"\"), axis: .vertical)"),
+    Row(
+      TextField("a", value: .constant(3), format: .number),
+      "TextField(\"a\", value: .constant(3), format: .number)"),
+    Row(
+      TextField("a", text: .constant(""), onEditingChanged: { _ in }, onCommit: {}),
+      "TextField(\"a\", text: .constant(\"\"), onEditingChanged: { _ in }) {}"),
+    Row(
+      TextField(text: .constant("")) { Text("a") },
+      "TextField(text: .constant(\"\")) { Text(\"a\") }"),
+    Row(
+      SecureField("a", text: .constant(""), onCommit: {}),
+      "SecureField(\"a\", text: .constant(\"\")) {}"),
+    Row(
+      AsyncImage(url: 3) { image in
+        image
+      } placeholder: {
+        Text("a")
+      }, "AsyncImage(url: 3, content: { image in image }) { Text(\"a\") }"),
+    Row(AsyncImage(url: 3) { _ in }, "AsyncImage(url: 3) { _ in }"),
+  ]
+
+  static let screens: [Row] = [
+    Row(
+      Picker("a", systemImage: "star", selection: .constant(1)) { Text("b") },
+      "Picker(\"a\", systemImage: \"star\", selection: .constant(1)) { Text(\"b\") }"),
+    Row(
+      Picker(selection: .constant(1), label: Text("a")) { Text("b") },
+      "Picker(selection: .constant(1), label: Text(\"a\")) { Text(\"b\") }"),
+    Row(
+      Menu("a", systemImage: "star") { Text("b") },
+      "Menu(\"a\", systemImage: \"star\", content: { Text(\"b\") })"),
+    Row(
+      Menu {
+        Text("b")
+      } label: {
+        Text("a")
+      }, "Menu(content: { Text(\"b\") }) { Text(\"a\") }"),
+    Row(
+      DatePicker(selection: .constant(1)) { Text("a") },
+      "DatePicker(selection: .constant(1)) { Text(\"a\") }"),
+    Row(
+      ColorPicker(selection: .constant(1), supportsOpacity: false) { Text("a") },
+      "ColorPicker(selection: .constant(1), supportsOpacity: false) { Text(\"a\") }"),
+    Row(
+      Gauge(value: 0.5, in: 0...2) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      } minimumValueLabel: {
+        Text("c")
+      } maximumValueLabel: {
+        Text("d")
+      },
+      "Gauge(value: 0.5, in: 0...2) { Text(\"a\") } currentValueLabel: { Text(\"b\") } "
+        + "minimumValueLabel: { Text(\"c\") } maximumValueLabel: { Text(\"d\") }"),
+    Row(
+      LabeledContent {
+        Text("b")
+      } label: {
+        Text("a")
+      }, "LabeledContent { Text(\"b\") } label: { Text(\"a\") }"),
+    Row(
+      DisclosureGroup(isExpanded: .constant(true)) {
+        Text("b")
+      } label: {
+        Text("a")
+      },
+      "DisclosureGroup(isExpanded: .constant(true)) { Text(\"b\") } label: { Text(\"a\") }"),
+    Row(
+      NavigationSplitView {
+        Text("a")
+      } content: {
+        Text("b")
+      } detail: {
+        Text("c")
+      },
+      "NavigationSplitView { Text(\"a\") } content: { Text(\"b\") } detail: { Text(\"c\") }"),
+    Row(
+      Section(header: Text("h")) { Text("a") }, "Section(header: Text(\"h\")) { Text(\"a\") }"),
+    Row(
+      Section(header: Text("h"), footer: Text("f")) { Text("a") },
+      "Section(header: Text(\"h\"), footer: Text(\"f\")) { Text(\"a\") }"),
+    Row(
+      Section(footer: Text("f")) { Text("a") }, "Section(footer: Text(\"f\")) { Text(\"a\") }"),
+    Row(
+      GroupBox(label: Text("g")) { Text("a") }, "GroupBox(label: Text(\"g\")) { Text(\"a\") }"),
+    Row(
+      GroupBox {
+        Text("a")
+      } label: {
+        Text("g")
+      }, "GroupBox { Text(\"a\") } label: { Text(\"g\") }"),
+    Row(
+      NavigationStack(path: .constant(1)) { Text("a") },
+      "NavigationStack(path: .constant(1)) { Text(\"a\") }"),
+    Row(
+      TabView(selection: .constant(1)) { Text("a").tabItem { Text("b") } },
+      "TabView(selection: .constant(1)) { Text(\"a\").tabItem { Text(\"b\") } }"),
+    Row(
+      ContentUnavailableView("a", systemImage: "star", description: Text("b")),
+      "ContentUnavailableView(\"a\", systemImage: \"star\", description: Text(\"b\"))"),
+    Row(
+      ContentUnavailableView {
+        Text("a")
+      } description: {
+        Text("b")
+      }, "ContentUnavailableView { Text(\"a\") } description: { Text(\"b\") }"),
+  ]
+
+  static let layers: [Row] = [
+    Row(Color.blue.overlay(.red, in: .capsule), "Color.blue.overlay(.red, in: Capsule())"),
+    Row(
+      Color.blue.overlay(.red, ignoresSafeAreaEdges: .top),
+      "Color.blue.overlay(.red, ignoresSafeAreaEdges: .top)"),
+    Row(
+      Color.blue.background(.ultraThinMaterial, in: .rect(cornerRadius: 8)),
+      "Color.blue.background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 8))"),
+    Row(Color.blue.background(.red.opacity(0.5)), "Color.blue.background(.red.opacity(0.5))"),
+    Row(Color.blue.background(in: Circle()), "Color.blue.background(in: Circle())"),
+  ]
+
+  static let guides: [Row] = [
+    Row(
+      Color.blue.alignmentGuide(.leading) { d in max(d[.leading], d.width / 2) },
+      "Color.blue.alignmentGuide(.leading) { d in max(d[.leading], d.width / 2) }"),
+    Row(
+      Color.blue.alignmentGuide(.top) { d in min(d.height, 20, abs(d[VerticalAlignment.center])) },
+      "Color.blue.alignmentGuide(.top) { d in min(d.height, 20, abs(d[VerticalAlignment.center])) }"
+    ),
+    Row(
+      Color.blue.alignmentGuide(.top) { d in d[explicit: .bottom] ?? d.height },
+      "Color.blue.alignmentGuide(.top) { d in d[explicit: .bottom] ?? d.height }"),
+    Row(
+      Color.blue.coordinateSpace(.named("card")), "Color.blue.coordinateSpace(.named(\"card\"))"),
+  ]
+
+  static let kept: [Row] = [
+    Row(
+      Text("a").foregroundStyle(.secondary).tint(.red).multilineTextAlignment(.center),
+      "Text(\"a\").foregroundStyle(.secondary).tint(.red).multilineTextAlignment(.center)"),
+    Row(
+      Circle().fill(.red.gradient).clipShape(.circle).contentShape(Circle()),
+      "Circle().fill(.red.gradient).clipShape(Circle()).contentShape(Circle())"),
+    Row(
+      Circle().stroke(.red, lineWidth: 2).blur(radius: 3).grayscale(1),
+      "Circle().stroke(.red, lineWidth: 2).blur(radius: 3).grayscale(1)"),
+    Row(
+      Text("a").shadow(color: .black.opacity(0.1), radius: 4, y: 2).disabled(true).hidden(),
+      "Text(\"a\").shadow(color: .black.opacity(0.1), radius: 4, y: 2).disabled(true).hidden()"),
+    Row(
+      Text("a").rotationEffect(.degrees(45)).scaleEffect(2).fontWeight(.semibold),
+      "Text(\"a\").rotationEffect(.degrees(45)).scaleEffect(2).fontWeight(.semibold)"),
+    Row(
+      Text("a").tag(1).onTapGesture {}.navigationTitle("b").accessibilityHidden(true),
+      "Text(\"a\").tag(1).onTapGesture {}.navigationTitle(\"b\").accessibilityHidden(true)"),
+    Row(
+      Text("a").truncationMode(.middle).underline().strikethrough().monospacedDigit(),
+      "Text(\"a\").truncationMode(.middle).underline().strikethrough().monospacedDigit()"),
+  ]
+
   static let sizes: [Row] = [
     Row(
       Color.blue.frame(width: 80, height: 40, alignment: .leading),
@@ -323,6 +625,9 @@ extension SpellingTests {
     Row(Color.blue.safeAreaPadding(8), "Color.blue.safeAreaPadding(8)"),
     Row(
       Color.blue.safeAreaPadding(.horizontal, 3), "Color.blue.safeAreaPadding(.horizontal, 3)"),
+    Row(
+      Color.blue.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+      "Color.blue.safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"),
     Row(Color.blue.ignoresSafeArea(), "Color.blue.ignoresSafeArea()"),
     Row(
       Color.blue.ignoresSafeArea(.keyboard, edges: .top),
@@ -342,6 +647,22 @@ extension SpellingTests {
   static let styles: [Row] = [
     Row(Text("a").font(.title), "Text(\"a\").font(.title)"),
     Row(Text("a").font(.system(size: 20)), "Text(\"a\").font(.system(size: 20))"),
+    Row(
+      Text("a").font(.system(size: 20, weight: .bold, design: .rounded)),
+      "Text(\"a\").font(.system(size: 20, weight: .bold, design: .rounded))"),
+    Row(Text("a").font(.title.bold()), "Text(\"a\").font(.title.bold())"),
+    Row(Text("a").font(.system(.title)), "Text(\"a\").font(.system(.title))"),
+    Row(
+      Text("a").font(.custom("Avenir", size: 12)), "Text(\"a\").font(.custom(\"Avenir\", size: 12))"
+    ),
+    Row(
+      Text("a").kerning(2).tracking(3).baselineOffset(4).minimumScaleFactor(0.5),
+      "Text(\"a\").kerning(2).tracking(3).baselineOffset(4).minimumScaleFactor(0.5)"),
+    Row(
+      Text("a").environment(\.font, .title).environment(\.lineLimit, 2),
+      "Text(\"a\").environment(\\.font, .title).environment(\\.lineLimit, 2)"),
+    Row(
+      Text("a").environment(\.imageScale, .large), "Text(\"a\").environment(\\.imageScale, .large)"),
     Row(Text("a").lineLimit(2), "Text(\"a\").lineLimit(2)"),
     Row(Text("a").lineLimit(nil), "Text(\"a\").lineLimit(nil)"),
     Row(Text("a").lineLimit(2...3), "Text(\"a\").lineLimit(2...3)"),

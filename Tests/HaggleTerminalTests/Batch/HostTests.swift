@@ -35,7 +35,7 @@ struct HostTests {
     let help = try run(["help Staircase", "about Staircase", "help"])
     #expect(help.output.contains("step     10  points from each view to the next\n"))
     #expect(help.output.contains("answers  what reaches furthest"))
-    #expect(help.output.contains("if  Staircase\n"))
+    #expect(help.output.contains("TimelineView  Staircase\n"))
     let misspelt = try run(["Stairrcase { Color.blue }"])
     #expect(misspelt.messages.contains("hint: Staircase { Color.blue }\n"))
     #expect(misspelt.code == 3)

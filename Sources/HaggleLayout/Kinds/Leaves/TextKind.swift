@@ -52,12 +52,15 @@ enum TextKind: LayoutKind {
     of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) -> Double? {
     let text = pass.text(of: view)
+    guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+    let scale =
+      pass.approximation * text.shrinking(for: proposal, scale: pass.approximation)
     switch key {
     case .firstTextBaseline:
-      return text.style.firstBaseline * pass.approximation
+      return text.style.firstBaseline * scale
     case .lastTextBaseline:
       let height = pass.sizeThatFits(proposal, view).height
-      return text.style.lastBaseline(inHeight: height, scale: pass.approximation)
+      return text.style.lastBaseline(inHeight: height, scale: scale)
     default:
       return nil
     }
@@ -78,14 +81,20 @@ extension TextKind {
     }
     let lineHeight = text.style.lineHeight
     var reason = Reason(lineHeight, "the height of a line of \(text.style.fontSize)-point text")
+    if lines.shrinking != 1 {
+      reason.then(
+        .multiply, lines.shrinking,
+        "minimumScaleFactor lets the text shrink to this part of its size, where it is \(lines.isCut ? "still cut" : "not cut")"
+      )
+    }
     if lines.count > 1 { reason.then(.multiply, Double(lines.count), lines.words(proposal)) }
     let gaps = lines.count - 1
     if gaps > 0, text.style.lineGap > 0 {
       reason.then(
-        .add, text.style.lineGap * Double(gaps),
+        .add, text.style.lineGap * Double(gaps) * lines.shrinking,
         "\(gaps.words) \(gaps == 1 ? "gap" : "gaps") of lineSpacing \(text.style.lineGap)")
     }
-    let rounding = length - text.style.height(ofLines: lines.count)
+    let rounding = length - text.style.height(ofLines: lines.count) * lines.shrinking
     if rounding > 0.0005 {
       reason.then(.add, rounding, "rounded up to \(text.style.roundingWords)")
     }
@@ -103,8 +112,10 @@ extension TextKind {
       : lines.count == 1
         ? "the text needs this for its only line"
         : "the text needs this for the longest of its \(lines.count.words) lines"
+    let sized: Cause =
+      lines.shrinking == 1 ? least : "\(least), shrunk to \(lines.shrinking) by minimumScaleFactor"
     let need: Cause =
-      lines.style.keepsToPixels ? "\(least), rounded up to \(lines.style.roundingWords)" : least
+      lines.style.keepsToPixels ? "\(sized), rounded up to \(lines.style.roundingWords)" : sized
     guard let offer = proposal.width else {
       return Reason(width, "\(try record.noOffer(to: view, along: .horizontal)): \(need)")
     }
@@ -123,14 +134,17 @@ private struct Lines {
   /// How many there were if the width had no end either.
   let written: Int
   let style: TextStyle
+  /// To which part of its size the text shrinks.
+  let shrinking: Double
 
   /// `scale` is how much larger than measured the text is taken to be.
   init(of text: TextRun, for proposal: ProposedSize, scale: Double) {
     style = text.style
-    count = text.lineCount(for: proposal, scale: scale)
-    whole = text.lineCount(
-      for: ProposedSize(width: proposal.width, height: nil), scale: scale)
-    written = text.lineCount(for: .unspecified, scale: scale)
+    shrinking = text.shrinking(for: proposal, scale: scale)
+    let size = scale * shrinking
+    count = text.lineCount(for: proposal, scale: size)
+    whole = text.lineCount(for: ProposedSize(width: proposal.width, height: nil), scale: size)
+    written = text.lineCount(for: .unspecified, scale: size)
   }
 
   /// Whether some are missing for want of height.

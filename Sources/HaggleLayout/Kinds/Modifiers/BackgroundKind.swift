@@ -4,7 +4,7 @@
 /// it touches (spec 05 rule 18, 12 rule 12); a view in braces is lined up and touches none.
 enum BackgroundKind: LayeredKind {
   static let signature = Signature(
-    "background", .modifier, LayeredForms.forms("behind"),
+    "background", .modifier, LayeredForms.forms("behind") + [LayeredForms.shape],
     summary: "puts views behind; the size stays",
     example: "Color.blue.frame(width: 80, height: 40).padding(10).background(Color.gray)",
     about: About(

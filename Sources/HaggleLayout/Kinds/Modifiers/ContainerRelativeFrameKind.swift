@@ -98,11 +98,12 @@ enum ContainerRelativeFrameKind: UnaryKind {
 
 extension Expression.Variable {
   /// The value in a closure that is asked for the length along `axis`, given a container's.
-  fileprivate func value(_ container: Double, _ axis: Axis) -> Double {
+  fileprivate func value(_ container: Double, _ axis: Axis) -> Double? {
     switch self {
     case .length: container
     case .isAxis(let asked): asked == axis ? 1 : 0
     case .geometry(let reading): reading.value
+    case .program: nil
     }
   }
 }

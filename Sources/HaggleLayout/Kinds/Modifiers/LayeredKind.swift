@@ -53,9 +53,11 @@ enum LayeredForms {
           "ignoresSafeAreaEdges", .edges, default: ".all",
           "the edges at which it reaches into what is not safe"),
       ]),
-      Form([Parameter("in", .shape, "the shape \(place)")]),
     ]
   }
+
+  /// `background(in: Capsule())`, which `overlay` does not have.
+  static let shape = Form([Parameter("in", .shape, "the shape behind")])
 }
 
 extension LayeredKind {
