@@ -4,6 +4,28 @@ import Testing
 
 /// Alignment ids and alignments as people declare them in Swift (spec 06 rules 16 and 17).
 struct AlignmentDeclarationTests {
+  @Test func `a guide can be made where it is used`() throws {
+    let source = """
+      enum Mid: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 4 } }
+      HStack(alignment: VerticalAlignment(Mid.self)) {
+        Color.red.alignmentGuide(VerticalAlignment(Mid.self)) { d in d[VerticalAlignment(Mid.self)] + 2 }
+        Color.blue.frame(height: 10, alignment: Alignment(horizontal: .leading, vertical: VerticalAlignment(Mid.self)))
+      }
+      """
+    let reading = try SwiftSource.view(source)
+    #expect(reading.declared.guides.map(\.name) == ["mid"])
+    let text = SourcePrinter.line(reading.view)
+    #expect(
+      text.hasPrefix(
+        "HStack(alignment: .mid) { Color.red.alignmentGuide(.mid) { d in d[.mid] + 2 }"))
+    let again = try SwiftSource.view(text, declared: reading.declared)
+    #expect(again.view == reading.view)
+    let error = #expect(throws: Diagnostic.self) {
+      try SwiftSource.view("HStack(alignment: VerticalAlignment(Other.self)) { Color.red }")
+    }
+    #expect(error?.message == "no AlignmentID is called 'Other'")
+  }
+
   /// Each declares a guide `mid` of which a stack can be aligned by.
   static let spellings = [
     """

@@ -57,6 +57,10 @@ package struct RandomViews {
       return value(parameter, of: kind)
     }
     var children = children
+    // Only texts can be joined.
+    if kind.signature.name == "+" {
+      children = (0...1).map { _ in made(of: Self.text, children: []) }
+    }
     if kind.signature.role == .container { fit(&children, to: parameters) }
     let label = pick([true, false, false, false]) ? "v\(pick([1, 2, 3]))" : nil
     return View(
@@ -73,6 +77,7 @@ package struct RandomViews {
     }
   }
 
+  private static let text = KindTable.kinds(named: "Text", isModifier: false)[0]
   private static let group = kinds(.transparent).first { $0.signature.name == "Group" }
 
   private static func kinds(_ role: Signature.Role) -> [any LayoutKind.Type] {

@@ -91,6 +91,46 @@ extension Evaluator {
         "'\(declaration.name)' needs its id, found '\(excerpt(value))'", at: span(value),
         details: ["expected \(owner)(Mid.self) of an enum Mid that is an AlignmentID"])
     }
+    let id = try alignmentID(type, in: owner, at: value)
+    if declared.reads(declaration.name, on: axis, in: id.defaultValue) {
+      throw Diagnostic("'\(declaration.name)' would be its own default value", at: place)
+    }
+    try addGuide(declaration.name, on: axis, as: id, at: place)
+  }
+
+  private mutating func addGuide(
+    _ name: String, on axis: Axis, as id: DeclaredAlignments.ID, at place: Range<Int>
+  ) throws(Diagnostic) {
+    let isNew = declared.guide(named: name, on: axis) == nil
+    if isNew, declared.guides.count >= AlignmentKey.mostOwn {
+      throw Diagnostic(
+        "more than \(AlignmentKey.mostOwn) alignment guides of your own", at: place)
+    }
+    declared.declareGuide(name, on: axis, as: id)
+  }
+
+  /// The guide that `VerticalAlignment(Mid.self)` makes at its place, called after the type; `nil` for
+  /// another expression.
+  mutating func madeGuide(_ value: Syntax, on axis: Axis) throws(Diagnostic) -> AlignmentKey? {
+    let owner = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+    guard let type = typeName(in: value, madeBy: owner) else { return nil }
+    let id = try alignmentID(type, in: owner, at: value)
+    let isSame = { (key: AlignmentKey) in
+      guard case .declared(id.type, _)? = key.id else { return false }
+      return key.axis == axis
+    }
+    if let known = declared.guides.first(where: isSame) { return known }
+    let word = type.prefix(1).lowercased() + type.dropFirst()
+    let isTaken = declared.guide(named: word, on: axis) != nil
+    let name = isTaken ? word + "Guide" : word
+    try addGuide(name, on: axis, as: id, at: span(value))
+    return declared.guide(named: name, on: axis)
+  }
+
+  /// The type with a guide's default value.
+  private func alignmentID(
+    _ type: String, in owner: String, at value: Syntax
+  ) throws(Diagnostic) -> DeclaredAlignments.ID {
     guard let id = declared.id(named: type, in: owner) else {
       let names = declared.ids.map { $0.type.split(separator: ".").last.map(String.init) ?? "" }
       let error = Diagnostic(
@@ -101,15 +141,7 @@ extension Evaluator {
       hinted.details.append("did you mean '\(closest)'?")
       throw hinted
     }
-    if declared.reads(declaration.name, on: axis, in: id.defaultValue) {
-      throw Diagnostic("'\(declaration.name)' would be its own default value", at: place)
-    }
-    let isNew = declared.guide(named: declaration.name, on: axis) == nil
-    if isNew, declared.guides.count >= AlignmentKey.mostOwn {
-      throw Diagnostic(
-        "more than \(AlignmentKey.mostOwn) alignment guides of your own", at: place)
-    }
-    declared.declareGuide(declaration.name, on: axis, as: id)
+    return id
   }
 
   /// The type in `VerticalAlignment(Mid.self)`, `Self(Mid.self)` or `.init(Mid.self)`.

@@ -40,8 +40,8 @@ extension Evaluator {
     case .boolean: return .bool(try constantCondition(bare))
     case .string: return .string(try string(bare))
     case .member: return .member(memberName(bare))
-    case .horizontalAlignment: return guide(memberName(bare), on: .horizontal)
-    case .verticalAlignment: return guide(memberName(bare), on: .vertical)
+    case .horizontalAlignment: return try guide(bare, on: .horizontal)
+    case .verticalAlignment: return try guide(bare, on: .vertical)
     case .alignment: return try alignment(bare)
     case .guide: return .guide(try guide(bare))
     case .edges, .axes, .members: return try members(bare, of: type, title: title)
@@ -77,9 +77,11 @@ extension Evaluator {
     return .expression(number.expression)
   }
 
-  /// The guide of a name that is one on `axis`.
-  private func guide(_ name: String, on axis: Axis) -> Value {
-    declared.guide(named: name, on: axis).map { .naming($0) } ?? .member(name)
+  /// The guide of a name that is one on `axis`, or the one of a type.
+  private mutating func guide(_ syntax: Syntax, on axis: Axis) throws(Diagnostic) -> Value {
+    if let key = try madeGuide(syntax, on: axis) { return .naming(key) }
+    let name = memberName(syntax)
+    return declared.guide(named: name, on: axis).map { .naming($0) } ?? .member(name)
   }
 
   /// The member that `.leading` or `Edge.Set.leading` names.

@@ -27,7 +27,7 @@ extension Evaluator {
   }
 
   /// `d.width`, `d.height`, `d[.leading]`.
-  func dimension(_ suffix: Suffix, _ syntax: Syntax) throws(Diagnostic) -> Number {
+  mutating func dimension(_ suffix: Suffix, _ syntax: Syntax) throws(Diagnostic) -> Number {
     switch suffix {
     case .member("width", _): return Number(expression: .length(.horizontal), type: .real)
     case .member("height", _): return Number(expression: .length(.vertical), type: .real)
@@ -63,8 +63,11 @@ extension Evaluator {
   }
 
   /// The guide that `.leading` or `HorizontalAlignment.center` names.
-  func guide(_ syntax: Syntax) throws(Diagnostic) -> AlignmentKey {
+  mutating func guide(_ syntax: Syntax) throws(Diagnostic) -> AlignmentKey {
     let bare = syntax.bare
+    for axis in Axis.allCases {
+      if let key = try madeGuide(bare, on: axis) { return key }
+    }
     guard case .member(let name) = shape(of: bare) else {
       throw wrongType(syntax, .guide, title: nil)
     }

@@ -17,11 +17,32 @@ extension Evaluator {
       return try modified(content, by: suffixes[next...], from: Int(syntax.tokens.lowerBound))
     case .implicitMember(let name):
       throw modifierWithoutView(name, at: Int(syntax.tokens.lowerBound))
+    case .binary("+", let left, let right):
+      return try joinedText(left, right, at: syntax)
+    case .ternary(let test, let then, let otherwise):
+      return try view(of: try constantCondition(test) ? then : otherwise)
     default:
       throw Diagnostic(
         "expected a view, found '\(excerpt(syntax))'", at: span(syntax),
         details: ["a view starts with a capital letter, as in Color.blue"])
     }
+  }
+
+  /// `Text("a") + Text("b").bold()`.
+  private mutating func joinedText(
+    _ left: Syntax, _ right: Syntax, at syntax: Syntax
+  ) throws(Diagnostic) -> Subtree {
+    let texts = [try view(of: left), try view(of: right)]
+    guard texts.allSatisfy(\.view.isText) else {
+      throw Diagnostic(
+        "only texts can be joined, found '\(excerpt(syntax))'", at: span(syntax),
+        details: ["expected Text(\"a\") + Text(\"b\")"])
+    }
+    let children = texts.flatMap { text in
+      text.view.kind == StructuralKinds.joinedText ? text.view.children : [text.view]
+    }
+    let view = View(StructuralKinds.joinedText, children: children, span: span(syntax))
+    return try counted(view, above: texts.map(\.levels).max() ?? 0, at: syntax.range)
   }
 
   /// The view in front of the modifiers; `next` is moved behind the suffixes that belong to it.
@@ -188,5 +209,13 @@ extension Evaluator {
         details: ["expected a label such as .id(\"a\")"])
     }
     return result
+  }
+}
+
+extension View {
+  /// Whether the view is a text, with modifiers or without.
+  fileprivate var isText: Bool {
+    if isModifier, let content = children.first { return content.isText }
+    return kind == StructuralKinds.text || kind == StructuralKinds.joinedText
   }
 }

@@ -65,7 +65,10 @@ extension Evaluator {
       return shape == .none || shape == .other ? self.shape(of: right) : shape
     case "..<", "...": return .range
     case "&&", "||", "==", "!=", "<", ">", "<=", ">=": return .boolean
-    case "+": return shape(of: left) == .string ? .string : .number
+    case "+":
+      let shape = shape(of: left)
+      if case .made = shape { return shape }
+      return shape == .string ? .string : .number
     default: return .number
     }
   }

@@ -5,6 +5,9 @@ enum StructuralKinds {
   static let conditional = kind("if")
   static let forEach = kind("ForEach")
   static let group = kind("Group")
+  static let text = kind("Text")
+  /// `Text + Text`.
+  static let joinedText = kind("+")
   /// What a shape of the author's is laid out as.
   static let path = kind("Path")
   /// What can be given data in place of views.

@@ -15,8 +15,14 @@ extension ValueType {
     case .optionalNumber: shape == .none || ValueType.number.admits(shape)
     case .boolean: shape == .boolean
     case .string: shape == .string
-    case .member, .horizontalAlignment, .verticalAlignment, .guide:
-      Self.isMember(shape, of: memberNames)
+    case .member: Self.isMember(shape, of: memberNames)
+    case .horizontalAlignment:
+      Self.isMember(shape, of: memberNames) || shape == .made(by: "HorizontalAlignment")
+    case .verticalAlignment:
+      Self.isMember(shape, of: memberNames) || shape == .made(by: "VerticalAlignment")
+    case .guide:
+      Self.isMember(shape, of: memberNames) || shape == .made(by: "HorizontalAlignment")
+        || shape == .made(by: "VerticalAlignment")
     case .alignment:
       Self.isMember(shape, of: memberNames) || shape == .made(by: "Alignment")
         || shape == .made(by: "init")

@@ -22,7 +22,11 @@ struct BlockWriter {
     }
     chain.reverse()
     if !hasBlock(base), !chain.contains(where: hasBlock), writeShort(view, level: level) { return }
-    if base.isStatement && !chain.isEmpty {
+    if base.kind == StructuralKinds.joinedText {
+      let line = SourcePrinter.head(base)
+      add(chain.isEmpty || base.label != nil ? line : "(\(line))", level)
+      writeLabel(of: base, level: level + 1)
+    } else if base.isStatement && !chain.isEmpty {
       add("Group {", level)
       writeBase(base, level: level + 1)
       add("}", level)
@@ -37,7 +41,9 @@ struct BlockWriter {
   }
 
   private func hasBlock(_ view: View) -> Bool {
-    view.kind == StructuralKinds.conditional || view.kind.makesChildren || Layer(view).body != nil
+    if view.kind == StructuralKinds.joinedText { return false }
+    return view.kind == StructuralKinds.conditional || view.kind.makesChildren
+      || Layer(view).body != nil
   }
 
   /// The whole view on one line, if it has room there.

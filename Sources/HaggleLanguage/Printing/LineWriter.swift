@@ -21,6 +21,10 @@ struct LineWriter {
       text += "Group { "
       write(base)
       text += " }"
+    } else if base.kind == StructuralKinds.joinedText, base.label == nil, !chain.isEmpty {
+      text += "("
+      write(base)
+      text += ")"
     } else {
       write(base)
     }
@@ -34,12 +38,23 @@ struct LineWriter {
   /// A view without its label and, if it is a modifier, without its content.
   private mutating func writeBase(_ view: View) {
     switch view.kind {
+    case StructuralKinds.joinedText: writeJoined(view)
     case StructuralKinds.conditional: writeConditional(view)
     case StructuralKinds.forEach:
       writeHead(view)
       text += " { " + StructuralText.forEachBody(view) + " }"
     default: writeLayer(view)
     }
+  }
+
+  /// Texts with a plus between them; those with a label of all in parentheses.
+  private mutating func writeJoined(_ view: View) {
+    if view.label != nil { text += "(" }
+    for (place, child) in view.children.enumerated() {
+      if place > 0 { text += " + " }
+      write(child)
+    }
+    if view.label != nil { text += ")" }
   }
 
   private mutating func writeLabel(of view: View) {
@@ -68,6 +83,8 @@ struct LineWriter {
       text += "ForEach(" + StructuralText.range(view) + ")"
     case StructuralKinds.neutral:
       text += StructuralText.neutral(view)
+    case StructuralKinds.joinedText:
+      writeJoined(view)
     default:
       let form = view.kind.signature.forms[view.form]
       text += view.kindName

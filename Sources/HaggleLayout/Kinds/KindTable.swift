@@ -29,6 +29,7 @@ package struct KindTable: Sendable {
     PathKind.self,
     CanvasKind.self,
     TextKind.self,
+    JoinedTextKind.self,
     ImageKind.self,
     SpacerKind.self,
     DividerKind.self,

@@ -1,14 +1,14 @@
 /// A text ready to be broken into lines: the widths of its characters and where lines may end.
 package struct TextRun: Sendable {
   /// One character.
-  private struct Glyph {
+  fileprivate struct Glyph {
     /// In points.
     let width: Double
     let role: Role
   }
 
   /// What a character means for lines.
-  private enum Role {
+  fileprivate enum Role {
     case letter
     /// Ends a word; not counted at the end of a line.
     case space
@@ -22,19 +22,33 @@ package struct TextRun: Sendable {
   private let ellipsisWidth: Double
 
   package init(_ text: String, style: TextStyle) {
-    self.style = style
-    glyphs = ContiguousArray(
-      style.letters(of: text).map { character in
-        Glyph(
-          width: style.width(of: character), role: Self.role(of: character))
-      })
-    ellipsisWidth = style.width(of: "…")
+    self.init([TextPiece(text: text, style: style)], style: style)
   }
 
-  private static func role(of character: Character) -> Role {
+  /// Several texts as one, which has the lines of the largest; without any it is set as `style` says.
+  init(_ pieces: [TextPiece], style: TextStyle) {
+    let largest = pieces.map(\.style).max { $0.lineHeight < $1.lineHeight } ?? style
+    self.style = largest
+    glyphs = ContiguousArray(pieces.lazy.flatMap(\.glyphs))
+    ellipsisWidth = largest.width(of: "…")
+  }
+
+  fileprivate static func role(of character: Character) -> Role {
     if character.isNewline { return .newline }
     if character == " " || character == "\t" { return .space }
     return character == "-" || GlyphWidths.isWide(character) ? .breakable : .letter
+  }
+}
+
+/// A part of a text that is set in one way.
+struct TextPiece: Equatable, Sendable {
+  let text: String
+  let style: TextStyle
+
+  fileprivate var glyphs: [TextRun.Glyph] {
+    style.letters(of: text).map { character in
+      TextRun.Glyph(width: style.width(of: character), role: TextRun.role(of: character))
+    }
   }
 }
 

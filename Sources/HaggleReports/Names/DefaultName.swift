@@ -14,6 +14,8 @@ enum DefaultName {
     switch (kind, view.arguments.first, view.argument("systemName")) {
     case ("Text", .string(let text)?, _): return firstWords(of: text) ?? "text"
     case ("Image", _, .string(let symbol)?): return firstPart(of: symbol) ?? "image"
+    // Joined texts are called after the first.
+    case ("+", _, _): return view.firstText.map(word) ?? "text"
     // `if` alone could not be typed: a line that begins with it is Swift.
     case ("if", _, _): return "conditional"
     default: return uncapitalized(kind)
@@ -57,5 +59,14 @@ enum DefaultName {
   private static func uncapitalized(_ kind: String) -> String {
     let capitals = kind.prefix(while: \.isUppercase)
     return capitals.lowercased() + kind.dropFirst(capitals.count)
+  }
+}
+
+extension View {
+  /// The first text of joined ones, without its modifiers.
+  fileprivate var firstText: View? {
+    guard var view = children.first else { return nil }
+    while view.isModifier, let content = view.children.first { view = content }
+    return view
   }
 }

@@ -246,6 +246,14 @@ public func AngularGradient(stops: [Gradient.Stop], center: UnitPoint) -> View {
 /// Text on as many lines as it needs.
 public func Text(_ text: String) -> View { .spelled("Text", ["text": .string(text)]) }
 
+extension View {
+  /// Sets two texts as one.
+  public static func + (left: View, right: View) -> View {
+    let texts = [left, right].flatMap { $0.kindName == "+" ? $0.children : [$0] }
+    return View(KindTable.kinds(named: "+", isModifier: false)[0], children: texts)
+  }
+}
+
 /// Text that is not looked up.
 public func Text(verbatim text: String) -> View { .spelled("Text", ["verbatim": .string(text)]) }
 

@@ -125,6 +125,7 @@ extension SpellingTests {
       AngularGradient(colors: [Color.red, Color.blue], center: .center),
       "AngularGradient(colors: [.red, .blue], center: .center)"),
     Row(Text("Hello"), "Text(\"Hello\")"),
+    Row(Text("a") + Text("b").bold() + Text("c"), "Text(\"a\") + Text(\"b\").bold() + Text(\"c\")"),
     Row(Text(verbatim: "a\nb"), "Text(verbatim: \"a\\nb\")"),
     Row(Image(systemName: "star"), "Image(systemName: \"star\")"),
     Row(

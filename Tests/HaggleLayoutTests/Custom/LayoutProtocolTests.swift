@@ -201,6 +201,41 @@ struct LayoutProtocolTests {
     _ = try view.layout(in: Self.container)
   }
 
+  @Test func `14.3: a subview tells its priority, its answers and its guides`() throws {
+    let view = Probe { subviews, _, _ in
+      #expect(subviews.map(\.priority) == [2, 0, -1])
+      let color = subviews[1]
+      #expect(color.sizeThatFits(.zero) == .zero)
+      #expect(color.sizeThatFits(.unspecified) == Size(width: 10, height: 10))
+      #expect(color.sizeThatFits(.infinity).width == .infinity)
+      let guided = subviews[0].dimensions(in: ProposedSize(width: 3, height: 4))
+      #expect(guided.width == 20 && guided.height == 10)
+      #expect(guided[.leading] == 7 && guided[explicit: .leading] == 7)
+      #expect(guided[.trailing] == 20 && guided[explicit: .trailing] == nil)
+      #expect(guided[VerticalAlignment.center] == 5)
+    }
+    .callAsFunction {
+      View.box(20, 10).modified(
+        "alignmentGuide",
+        ["guide": .guide(.leading), "computeValue": .closure(.constant(7))]
+      ).modified("layoutPriority", ["priority": .number(2)])
+      View.color()
+      View.color("red").modified("layoutPriority", ["priority": .number(-1)])
+    }
+    _ = try view.layout(in: Self.container)
+  }
+
+  @Test func `14.5: where nothing is placed, everything comes to the centre`() throws {
+    let view = Probe { _, _, _ in }.callAsFunction {
+      View.box(20, 10)
+      View.box(40, 20)
+    }
+    #expect(
+      try view.layout(in: Self.container).boxes == [
+        Rect(x: 40, y: 25, width: 20, height: 10), Rect(x: 30, y: 20, width: 40, height: 20),
+      ])
+  }
+
   @Test func `what is no length counts as nothing`() throws {
     #expect(try Odd().callAsFunction { View.color() }.layout(in: Self.container).size == .zero)
   }

@@ -17,19 +17,41 @@ extension LazyStackKind {
   package static func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
   ) {
+    forEachPlace(in: view, size: bounds.size, proposal, &pass) { child, place, offer, pass in
+      let origin = Point(x: bounds.minX + place.x, y: bounds.minY + place.y)
+      pass.place(child, at: origin, proposal: offer)
+    }
+  }
+
+  /// The guides of the children combine where they are placed (spec 06 rules 8 and 9).
+  package static func explicitAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, _ view: ViewID, _ pass: inout LayoutPass
+  ) -> Double? {
+    var combined = CombinedGuide(key)
+    let size = pass.sizeThatFits(proposal, view)
+    forEachPlace(in: view, size: size, proposal, &pass) { child, place, offer, pass in
+      let value = pass.explicitAlignment(of: key, proposal: offer, child)
+      combined.include(value, at: place[key.axis])
+    }
+    return combined.value
+  }
+
+  /// Calls `body` with every child, its origin in a stack of `size` and what it is offered there.
+  private static func forEachPlace(
+    in view: ViewID, size: Size, _ proposal: ProposedSize, _ pass: inout LayoutPass,
+    _ body: (ViewID, Point, ProposedSize, inout LayoutPass) -> Void
+  ) {
     let minor = majorAxis.other
     var offer = ideal(proposal)
-    offer[minor] = bounds.size[minor]
+    offer[minor] = size[minor]
     _ = StackRun(view, axis: majorAxis, &pass).arrange(offer, &pass)
     let key = pass.guide(0, of: view)
     forEachChild(of: view, &pass) { child, pass in
-      let arranged = pass.arrangement(of: child)
-      let size = pass.sizeThatFits(offer, child)
-      var origin = bounds.origin
-      origin[majorAxis] += arranged.origin[majorAxis]
-      origin[minor] +=
-        key.defaultValue(in: bounds.size) - pass.guide(key, size: size, proposal: offer, child)
-      pass.place(child, at: origin, proposal: offer)
+      var place = pass.arrangement(of: child).origin
+      let childSize = pass.sizeThatFits(offer, child)
+      place[minor] =
+        key.defaultValue(in: size) - pass.guide(key, size: childSize, proposal: offer, child)
+      body(child, place, offer, &pass)
     }
   }
 
