@@ -42,7 +42,7 @@ struct DecisionTests {
 
     """
 
-  static let rows: [Row] = switches + conditions + arrays + texts
+  static let rows: [Row] = switches + conditions + arrays + texts + surroundings
 
   static let switches: [Row] = [
     Row(
@@ -124,6 +124,44 @@ struct DecisionTests {
     Row("let words = [\"a\", \"b\"]; Text(words.first ?? \"none\")", ["a"]),
   ]
 
+  static let surroundings: [Row] = [
+    Row(
+      "struct V: View { @Environment(\\.horizontalSizeClass) private var size; @Environment(\\.isEnabled) var on; "
+        + "var body: some View { if size == .compact, on { Text(\"narrow\") } else { Text(\"wide\") } } }",
+      ["narrow"]),
+    Row("Text(\"\\(UIScreen.main.bounds.width / 2)\")", ["196.5"]),
+    Row(
+      "protocol Named { var name: String { get } }; private typealias Row = Int; Text(\"a\")", ["a"]
+    ),
+    Row(
+      "enum State<T> { case idle, done(T) }; let s: State<String> = .done(\"x\"); if case .done(let t) = s { Text(t) }",
+      ["x"]),
+    Row(
+      "extension CGFloat { static let gutter: CGFloat = 16 }; VStack(spacing: .gutter) { Text(\"\\(CGFloat.gutter)\") }",
+      ["16.0"]),
+  ]
+
+  @Test func `members of the author's are found where their type is clear`() throws {
+    let source = """
+      extension Font { static let hero = Font.system(size: 40) }
+      extension CGFloat { static let gutter: CGFloat = 16 }
+      extension Color { static let brand = Color(red: 0.5, green: 0, blue: 1) }
+      func tone(_ n: Int) -> Color { n > 0 ? .green : .red }
+      HStack(spacing: .gutter) { Text("a").font(.hero).padding(.gutter); tone(1); Color.brand; Color.red }
+      """
+    #expect(
+      SourcePrinter.line(try SwiftSource.view(source).view)
+        == "HStack(spacing: 16) { Text(\"a\").font(Font.system(size: 40)).padding(16); Color.green; Color(red: 0.5, green: 0, blue: 1); Color.red }"
+    )
+  }
+
+  @Test func `what is taken for a running program's values is said`() throws {
+    let source =
+      "struct V: View { @Environment(\\.colorScheme) var scheme; var body: some View { if scheme == .dark { Color.red } else { Color.blue } } }"
+    #expect(
+      try SwiftSource.view(source).notes == ["@Environment(\\.colorScheme) is taken for .light"])
+  }
+
   static let texts: [Row] = [
     Row("let x = 3.5; Text(\"\\(x, specifier: \"%.2f\")\")", ["3.50"]),
     Row("let x = 3.0; Text(String(format: \"%.1f cm\", x))", ["3.0 cm"]),
@@ -152,6 +190,17 @@ struct DecisionTests {
       SourcePrinter.line(try SwiftSource.view(source).view)
         == "HStack { ForEach(0..<1) { _ in Color.red.frame(width: 5); Color.blue.opacity(0.5).frame(width: 5) } }"
     )
+  }
+
+  @Test func `arrays that are computed come to an end`() throws {
+    for source in [
+      "ForEach((0..<100000).map { i in (0..<100000).map { $0 }.count }, id: \\.self) { Text(\"\\($0)\") }",
+      "let n = (0..<2000000).map { $0 }.count; Text(\"\\(n)\")",
+    ] {
+      let error = #expect(throws: Diagnostic.self) { try SwiftSource.view(source) }
+      #expect(
+        error?.message.hasPrefix("more than 1,000,000") == true, "\(error?.message ?? String())")
+    }
   }
 
   @Test func `a layout in parentheses is called`() throws {

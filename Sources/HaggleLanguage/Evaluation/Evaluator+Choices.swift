@@ -8,6 +8,11 @@ extension Evaluator {
   mutating func choice(
     _ syntax: Syntax, among members: [String], of type: String
   ) throws(Diagnostic) -> String {
+    if case .member(let name) = shape(of: syntax), !members.contains(name),
+      let own = declarations.types[type]?.statics.first(where: { $0.name == name })?.value
+    {
+      return try choice(own, among: members, of: type)
+    }
     let text = try closedText(
       of: syntax.range, NameReferences(in: syntax), substituting: try numbers(in: syntax))
     let source = ChoiceSource(text, of: type)

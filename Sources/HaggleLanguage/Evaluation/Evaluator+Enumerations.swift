@@ -83,7 +83,8 @@ extension Evaluator {
 
   /// The last name of `Tab.Kind?`, and `Item` of `[Item]` for its elements.
   private static func simpleName(of type: String) -> String {
-    let name = type.last == "?" ? type.dropLast() : type[...]
+    var name = type.last == "?" ? type.dropLast() : type[...]
+    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
     return name.split(separator: ".").last.map(String.init) ?? type
   }
 }

@@ -61,6 +61,8 @@ extension Evaluator {
     for variable in type.stored where !known.contains(variable.name) {
       if let value = variable.value {
         set(variable.name, to: try constant(value, type: variable.type), inInstance: index)
+      } else if let value = environmentValue(variable) {
+        set(variable.name, to: value, inInstance: index)
       } else if variable.type.hasSuffix("?") {
         set(variable.name, to: .nothing, inInstance: index)
       }

@@ -20,7 +20,7 @@ extension Evaluator {
       let constant = try reference(base, suffixes, &next)
       if next == suffixes.count, constant != nil { return constant }
       if let data = try computedData(base, suffixes, syntax) {
-        return .values(try constants(of: data))
+        return .values(try constants(of: data, at: syntax))
       }
       return try summary(base, suffixes, syntax)
     default: return nil
@@ -78,7 +78,10 @@ extension Evaluator {
       guard let body = variable.body else { return nil }
       return .computed(.init(name: name, type: variable.type, body: body, instance: 0))
     case .call(let arguments, _):
-      if type.isView || type.isModifier || type.isShape || type.isLayout { return nil }
+      // `extension Color` does not say how colours are made.
+      if type.isExtension || type.isView || type.isModifier || type.isShape || type.isLayout {
+        return nil
+      }
       return .object(try instance(of: type, arguments, at: place))
     case .subscript, .mark:
       return nil
@@ -187,13 +190,7 @@ extension Evaluator {
         "'\(computed.name)' is \(Self.deepestCall) calls deep", at: list.span(place),
         details: ["expected views and functions that come to an end"])
     }
-    callCount += 1
-    guard callCount <= limits.views else {
-      throw Diagnostic(
-        "more than \(Numbers.grouped(limits.views)) calls of functions and properties",
-        at: list.span(place))
-    }
-    try checkInterruption(after: callCount, at: place)
+    try spendCalls(1, at: place)
     let (outer, outerType) = (environment, instanceType)
     callDepth += 1
     defer {
@@ -204,6 +201,17 @@ extension Evaluator {
     instanceType = instances[computed.instance].type
     for argument in computed.arguments { environment.bind(argument.name, to: argument.value) }
     return try body(&self, computed.body.statements)
+  }
+
+  /// Takes runs of bodies and elements of arrays off what one source may have of them.
+  mutating func spendCalls(_ count: Int, at place: Range<Int>) throws(Diagnostic) {
+    guard count <= limits.views - callCount else {
+      throw Diagnostic(
+        "more than \(Numbers.grouped(limits.views)) calls of functions and properties",
+        at: list.span(place))
+    }
+    callCount += count
+    try checkInterruption(after: callCount, at: place)
   }
 
   /// The view that a computed property or a function makes; several stand in a group.

@@ -8,7 +8,9 @@ extension Evaluator {
     case .decimal(let value): return Number(expression: .constant(value), type: .real)
     case .parenthesized(let inner): return try number(inner)
     case .name(let name): return try number(named: name, syntax)
-    case .implicitMember(let name): return try member(name, syntax)
+    case .implicitMember(let name):
+      if let number = try ownNumber(name, syntax) { return number }
+      return try member(name, syntax)
     case .prefixed("-", let inner): return try negated(try number(inner), at: syntax)
     case .prefixed("+", let inner): return try number(inner)
     case .binary(let sign, let left, let right): return try binary(sign, left, right, at: syntax)
@@ -59,6 +61,21 @@ extension Evaluator {
     return Number(expression: .constant(value), type: .real)
   }
 
+  /// `.gutter` of an extension of `CGFloat`; `nil` where there is none.
+  private mutating func ownNumber(
+    _ name: String, _ syntax: Syntax
+  ) throws(Diagnostic) -> Number? {
+    for type in NumericNames.types.sorted() {
+      guard let type = declarations.types[type], type.statics.contains(where: { $0.name == name }),
+        let constant = try member(
+          of: type, .member(name, index: syntax.tokens.upperBound - 1),
+          at: Int(syntax.tokens.lowerBound))
+      else { continue }
+      return try number(of: constant, syntax)
+    }
+    return nil
+  }
+
   private mutating func ternary(
     _ test: Syntax, _ then: Syntax, _ otherwise: Syntax
   ) throws(Diagnostic) -> Number {
@@ -82,6 +99,7 @@ extension Evaluator {
     _ base: Syntax, _ suffixes: [Suffix], _ syntax: Syntax
   ) throws(Diagnostic) -> Number {
     if let number = try rounded(base, suffixes, syntax) { return number }
+    if let number = screenLength(base, suffixes) { return number }
     guard case .name(let name) = base.form else { throw notComputable(syntax) }
     if case .geometry(let geometry)? = environment[name] {
       return try number(of: geometry, suffixes, syntax)

@@ -56,7 +56,8 @@ extension Evaluator {
       return try view(of: computed, at: syntax.range)
     case .deferred(let deferred):
       return try with(deferred) { (evaluator, inner) throws(Diagnostic) in
-        if let member = inner.bare.member(of: deferred.type) {
+        let chosen = try evaluator.chosen(inner)
+        if let member = chosen.member(of: deferred.type) {
           return try evaluator.view(of: member)
         }
         guard case .closure(let closure) = inner.bare.form else {
@@ -69,6 +70,16 @@ extension Evaluator {
         "expected a view, found '\(excerpt(syntax))'", at: span(syntax),
         details: ["a view starts with a capital letter, as in Color.blue"])
     }
+  }
+}
+
+extension Evaluator {
+  /// The side of `a ? b : c` that counts; other expressions are what they are.
+  fileprivate mutating func chosen(_ syntax: Syntax) throws(Diagnostic) -> Syntax {
+    guard case .ternary(let test, let then, let otherwise) = syntax.bare.form else {
+      return syntax.bare
+    }
+    return try chosen(try constantCondition(test) ? then : otherwise)
   }
 }
 

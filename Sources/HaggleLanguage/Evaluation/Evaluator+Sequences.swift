@@ -21,7 +21,8 @@ extension Evaluator {
       Self.sequenceFunctions.contains(name),
       let data = try data(Self.part(base, suffixes.dropLast(2), of: syntax))
     else { return nil }
-    return .constants(try elements(name, of: try constants(of: data), arguments, syntax))
+    return .constants(
+      try elements(name, of: try constants(of: data, at: syntax), arguments, syntax))
   }
 
   private static let sequenceFunctions: Set<String> = [
@@ -120,14 +121,16 @@ extension Evaluator {
   ) throws(Diagnostic) -> ForEachData? {
     guard let one = try data(left), let other = try data(right) else { return nil }
     return .constants(
-      zip(try constants(of: one), try constants(of: other)).map {
+      zip(try constants(of: one, at: left), try constants(of: other, at: right)).map {
         .tuple([.init(name: "", value: $0), .init(name: "", value: $1)])
       })
   }
 
   /// Every element of known data.
-  mutating func constants(of data: ForEachData) throws(Diagnostic) -> [Constant] {
-    guard data.count <= limits.views else { throw tooManyViews(at: 0..<1) }
+  mutating func constants(
+    of data: ForEachData, at syntax: Syntax
+  ) throws(Diagnostic) -> [Constant] {
+    try spendCalls(data.count, at: syntax.range)
     var constants: [Constant] = []
     for index in 0..<data.count { constants.append(try element(index, of: data)) }
     return constants
@@ -151,7 +154,7 @@ extension Evaluator {
     guard case .member(let name, _)? = rest.popLast(), Self.summaries.contains(name),
       let data = try data(Self.part(base, rest, of: syntax))
     else { return nil }
-    let elements = try constants(of: data)
+    let elements = try constants(of: data, at: syntax)
     switch name {
     case "count": return .whole(elements.count)
     case "isEmpty": return .boolean(elements.isEmpty)

@@ -77,6 +77,9 @@ extension Evaluator {
     case .computed, .function, .object, .values, .tuple:
       openNames += 1
       return nil
+    case .deferred(let deferred) where deferred.type == Self.surroundings:
+      openNames += 1
+      return nil
     case .deferred(let deferred):
       let text = try with(deferred) { (evaluator, syntax) throws(Diagnostic) in
         try evaluator.closedText(of: syntax)

@@ -31,7 +31,7 @@ extension Evaluator {
     case .array: .array
     case .name(let name): shape(ofName: name)
     case .implicitMember(let name):
-      NumericNames.members.contains(name) ? .numericMember : .member(name)
+      NumericNames.members.contains(name) || isOwnNumber(name) ? .numericMember : .member(name)
     case .chain(let base, let suffixes): shape(of: base, suffixes, syntax)
     case .parenthesized(let inner): shape(of: inner)
     case .prefixed(let sign, let inner): sign == "!" ? .boolean : shape(ofNegated: inner)
@@ -39,6 +39,13 @@ extension Evaluator {
     case .ternary(_, let then, _): shape(ofChosen: then)
     case .opaque: shape(ofOpaque: syntax)
     case .tuple: .other
+    }
+  }
+
+  /// Whether an extension of a type of numbers has the member.
+  private func isOwnNumber(_ name: String) -> Bool {
+    NumericNames.types.contains { type in
+      declarations.types[type]?.statics.contains { $0.name == name } == true
     }
   }
 
@@ -187,6 +194,7 @@ extension Evaluator {
     case .name(let name):
       if case .dimensions? = environment[name] { return .number }
       if let constant = environment[name] { return shape(ofMemberOf: constant, suffixes) }
+      if name == "UIScreen" && areMembers { return .number }
       if areMembers, case .member(let last, _)? = suffixes.last {
         if NumericNames.types.contains(name) { return .numericMember }
         if isCapitalized(name) && !StyleNames.hasMembers(name) { return .member(last) }

@@ -68,6 +68,8 @@ struct FunctionDeclaration: Sendable {
 struct DeclarationTraits: Sendable {
   /// The names behind `@`, such as `State`.
   var attributes: [String] = []
+  /// The last name of the key path in `@Environment(\.colorScheme)`; empty where there is none.
+  var environmentKey = ""
   var isStatic = false
   var isPrivate = false
 }

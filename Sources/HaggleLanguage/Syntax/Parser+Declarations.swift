@@ -43,7 +43,11 @@ extension Parser {
         index += 1
         // `@Environment(\.dismiss)`; a parenthesis behind a space begins something else.
         if token.kind == .leftParenthesis && !token.followsSpace {
-          index = Int(list.partners[index]) + 1
+          let end = Int(list.partners[index])
+          if traits.attributes.last == "Environment" {
+            traits.environmentKey = list.text(at: end - 1)
+          }
+          index = end + 1
         }
       } else if token.kind == .identifier, Keywords.modifiesDeclaration(list.text(token)) {
         let word = list.text(token)

@@ -59,12 +59,24 @@ extension Parser {
       _ = skipOther()
       return .imported
     }
+    if declaresNoValue {
+      _ = skipOther()
+      return .imported
+    }
     if Keywords.startsDeclaration(list.text(token)) {
       if let alignment = try alignmentDeclaration() { return .alignment(alignment) }
       if let declaration = try declaration() { return .declaration(declaration) }
     }
     if Keywords.startsOtherStatement(list.text(token)) { return skipOther() }
     return try expressionStatement()
+  }
+
+  /// Whether a protocol or another name of a type is declared here, which nothing is made of.
+  private var declaresNoValue: Bool {
+    var distance = 0
+    while Keywords.modifiesDeclaration(list.text(peek(distance))) { distance += 1 }
+    let next = peek(distance)
+    return isWord("protocol", next) || isWord("typealias", next)
   }
 
   /// An expression, or an assignment to one.
@@ -106,8 +118,20 @@ extension Parser {
     } else {
       guard skip(.identifier) else { throw unexpected("expected a type") }
       while token.kind == .period && peek().kind == .identifier { index += 2 }
+      skipGenericArguments()
     }
     if token.kind == .postfixOperator { index += 1 }
+  }
+
+  /// Passes `<String, [Int]>`.
+  private mutating func skipGenericArguments() {
+    guard list.matches(token, "<") else { return }
+    var depth = 0
+    repeat {
+      if list.matches(token, "<") { depth += 1 }
+      if list.text(token).hasPrefix(">") { depth -= list.text(token).prefix { $0 == ">" }.count }
+      index = max(index, Int(list.partners[index])) + 1
+    } while depth > 0 && token.kind != .end
   }
 
   func isSign(_ sign: String) -> Bool {
