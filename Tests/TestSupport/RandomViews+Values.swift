@@ -27,6 +27,7 @@ extension RandomViews {
         GridItem(.fixed(length())), GridItem(.adaptive(minimum: 20), spacing: 4),
         GridItem(.flexible(maximum: 90), alignment: .center),
       ])
+    case .angle: choice([.angle(degrees: 0), .angle(degrees: length())])
     case .unitPoint: choice([.member("topLeading"), .unitPoint(Point(x: 0.25, y: length()))])
     case .insets: .insets(EdgeInsets(top: length(), leading: length(), bottom: 0, trailing: -1.5))
     case .size: .size(Size(width: length(), height: length()))

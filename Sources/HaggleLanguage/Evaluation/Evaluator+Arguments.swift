@@ -53,6 +53,7 @@ extension Evaluator {
     case .unitPoint:
       if case .member(let name) = shape(of: bare) { return .member(name) }
       return .unitPoint(try point(bare, of: "UnitPoint"))
+    case .angle: return .angle(degrees: try degrees(bare))
     case .range:
       let range = try range(bare)
       return .range(range.lowerBound, range.upperBound)
@@ -129,6 +130,27 @@ extension Evaluator {
   ) throws(Diagnostic) -> Point {
     let parts = try lengths(syntax, ["x", "y"], of: type)
     return Point(x: parts[0], y: parts[1])
+  }
+
+  /// `.degrees(45)`, `Angle(radians: 1)`, `Angle.zero`.
+  private mutating func degrees(_ syntax: Syntax) throws(Diagnostic) -> Double {
+    guard case .chain(let base, let suffixes) = syntax.form,
+      case .call(let arguments, _)? = suffixes.last, arguments.count == 1
+    else {
+      guard memberName(syntax) == "zero" else { throw wrongType(syntax, .angle, title: nil) }
+      return 0
+    }
+    var unit = arguments[0].label
+    if case .implicitMember(let name) = base.form, name != "init" { unit = name }
+    if suffixes.count == 2, case .member(let name, _) = suffixes[0] { unit = name }
+    guard case .number(let number) = try constantNumber(arguments[0].value) else {
+      throw wrongType(syntax, .angle, title: nil)
+    }
+    switch unit {
+    case "degrees": return number
+    case "radians": return number * 180 / .pi
+    default: throw wrongType(syntax, .angle, title: nil)
+    }
   }
 
   /// The numbers of `EdgeInsets(top: 1, …)`; all or none are written.

@@ -156,11 +156,27 @@ extension Evaluator {
     let kinds = kinds.kinds(named: call.name, isModifier: true)
     guard let first = kinds.first else { throw unknownModifier(call) }
     let setsOtherKey = try setsOtherKey(call, of: kinds)
-    var result =
-      first == StructuralKinds.neutral || setsOtherKey
-      ? try neutral(call, around: content) : try made(call, of: kinds, around: content)
+    var result: Subtree
+    if first == StructuralKinds.neutral || setsOtherKey {
+      result = try neutral(call, around: content)
+    } else if isEffect(call) {
+      // An effect may depend on what is not known here; layout does not go by it.
+      let kept = try neutral(call, around: content)
+      result = (try? made(call, of: kinds, around: content)) ?? kept
+    } else {
+      result = try made(call, of: kinds, around: content)
+    }
     result.view.span = list.span(start..<call.range.upperBound)
     return result
+  }
+
+  /// Whether a modifier has a kind of its own and is kept where its arguments are not known.
+  private func isEffect(_ call: Call) -> Bool {
+    guard KindTable.neutralModifiers.contains(call.name), let first = call.arguments.first else {
+      return false
+    }
+    if case .keyPath = shape(of: first.value) { return false }
+    return true
   }
 
   /// Whether a modifier that takes key paths sets one that layout does not go by.

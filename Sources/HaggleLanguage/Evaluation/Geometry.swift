@@ -23,6 +23,8 @@ struct Geometry: Sendable {
   /// Whether its numbers stand for themselves, so that they can be used where the reader is not.
   let isFrozen: Bool
   let value: Value
+  /// Whether its numbers are those of frames that are not laid out so, but seen so.
+  var isSeen = false
 
   /// The part called `name`; `nil` where there is none.
   func member(_ name: String) -> Member? {
@@ -38,7 +40,10 @@ struct Geometry: Sendable {
   /// The frame in a coordinate space, which is written as `source`.
   func frame(in space: CoordinateSpace, writtenAs source: String) -> Geometry? {
     guard case .proxy(let proxy) = value else { return nil }
-    return part("frame(in: \(source))", .rect(proxy.frame(in: space), isGlobal: space == .global))
+    var frame = part(
+      "frame(in: \(source))", .rect(proxy.frame(in: space), isGlobal: space == .global))
+    frame.isSeen = proxy.isTransformed && space != .local
+    return frame
   }
 
   /// What can stand behind a point.
@@ -65,11 +70,13 @@ struct Geometry: Sendable {
   }
 
   private func part(_ name: String, _ value: Value) -> Geometry {
-    Geometry(text: "\(text).\(name)", level: level, isFrozen: isFrozen, value: value)
+    Geometry(
+      text: "\(text).\(name)", level: level, isFrozen: isFrozen, value: value, isSeen: isSeen)
   }
 
   private func number(_ name: String, _ value: Double, _ quantity: Quantity? = nil) -> Member {
-    .number(GeometryReading("\(text).\(name)", value, level: level, quantity: quantity))
+    .number(
+      GeometryReading("\(text).\(name)", value, level: level, quantity: isSeen ? nil : quantity))
   }
 
   private func member(_ name: String, of proxy: GeometryProxy) -> Member? {

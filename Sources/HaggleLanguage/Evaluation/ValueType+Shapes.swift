@@ -31,6 +31,9 @@ extension ValueType {
     case .size: Self.isMade(shape, by: "CGSize")
     case .point: Self.isMade(shape, by: "CGPoint")
     case .unitPoint: Self.isMember(shape, of: memberNames) || Self.isMade(shape, by: "UnitPoint")
+    case .angle:
+      shape == .implicitlyMade || shape == .member("zero") || shape == .made(by: "Angle")
+        || shape == .made(by: "init")
     case .range, .closedRange: shape == .range
     case .keyPath(let name): shape == .keyPath(name)
     case .gridItems: shape == .array || shape == .made(by: "Array")
@@ -145,6 +148,7 @@ extension ValueType {
     case .size: "a size"
     case .point: "a point"
     case .unitPoint: "a point of a unit square"
+    case .angle: "an angle"
     case .range, .closedRange: "a range"
     case .keyPath: "a key path"
     case .guideClosure, .lengthClosure: "a closure"
@@ -174,6 +178,7 @@ extension ValueType {
     case .insets: "EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
     case .size: "a size such as CGSize(width: 40, height: 30)"
     case .unitPoint: "a point such as .topLeading or UnitPoint(x: 0.25, y: 0)"
+    case .angle: "an angle such as .degrees(45)"
     case .point: "a point such as CGPoint(x: 40, y: 30)"
     case .range: "a range such as 0..<3"
     case .closedRange: "a range such as 1...3"

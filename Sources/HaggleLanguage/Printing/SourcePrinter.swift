@@ -39,6 +39,7 @@ package enum SourcePrinter {
     case .size(let size):
       "CGSize(width: \(Numbers.source(size.width)), height: \(Numbers.source(size.height)))"
     case .point(let point): "CGPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
+    case .angle(let degrees): degrees == 0 ? ".zero" : ".degrees(\(Numbers.source(degrees)))"
     case .unitPoint(let point):
       "UnitPoint(x: \(Numbers.source(point.x)), y: \(Numbers.source(point.y)))"
     case .range(let lower, let upper): "\(lower)..<\(upper)"

@@ -5,34 +5,35 @@ public struct GeometryProxy: Equatable, Sendable {
   /// How far the safe area's insets reach over the reader's edges, in points (spec 12 rule 14).
   public let safeAreaInsets: EdgeInsets
 
-  /// The reader's top left corner, in points from the container's.
-  private let origin: Point
-  /// Where the spaces with a name that the reader stands in begin, in points from the container's
-  /// top left corner.
-  private let spaces: [String: Point]
+  /// The rectangle around what is seen of the reader in the container, in points.
+  private let frame: Rect
+  /// The same in the spaces with a name that the reader stands in.
+  private let frames: [String: Rect]
+  /// Whether effects around the reader stretch or turn it.
+  package let isTransformed: Bool
 
-  /// Makes a proxy of a reader at `origin` in the container.
+  /// Makes a proxy of a reader that shows as `frame` in the container.
   package init(
-    size: Size, origin: Point = .zero, spaces: [String: Point] = [:],
-    safeAreaInsets: EdgeInsets = EdgeInsets()
+    size: Size, frame: Rect? = nil, frames: [String: Rect] = [:],
+    safeAreaInsets: EdgeInsets = EdgeInsets(), isTransformed: Bool = false
   ) {
     self.size = size
-    self.origin = origin
-    self.spaces = spaces
+    self.frame = frame ?? Rect(origin: .zero, size: size)
+    self.frames = frames
     self.safeAreaInsets = safeAreaInsets
+    self.isTransformed = isTransformed
   }
 
-  /// The reader's frame in a coordinate space, in points.
+  /// The reader's frame in a coordinate space, in points: the rectangle around what is seen of it
+  /// there (spec 11 rule 4).
   ///
   /// A name that no view around the reader declares stands for the global space. Not measured.
   public func frame(in space: CoordinateSpace) -> Rect {
-    let start: Point
     switch space {
-    case .local: return Rect(origin: .zero, size: size)
-    case .global: start = .zero
-    case .named(let name): start = spaces[name] ?? .zero
+    case .local: Rect(origin: .zero, size: size)
+    case .global: frame
+    case .named(let name): frames[name] ?? frame
     }
-    return Rect(origin: Point(x: origin.x - start.x, y: origin.y - start.y), size: size)
   }
 }
 
@@ -49,17 +50,17 @@ public enum CoordinateSpace: Hashable, Sendable {
 extension GeometryProxy {
   /// Whether nothing tells one proxy from the other; unlike numbers, what is no number is itself.
   func isIdentical(to other: GeometryProxy) -> Bool {
-    self == other || numbers.elementsEqual(other.numbers) && spaces.keys == other.spaces.keys
+    self == other || numbers.elementsEqual(other.numbers) && frames.keys == other.frames.keys
   }
 
   /// Every number as its bits.
   private var numbers: [UInt64] {
-    let named = spaces.keys.sorted().flatMap { name in
-      spaces[name].map { [$0.x, $0.y] } ?? []
+    let named = frames.keys.sorted().flatMap { name in
+      frames[name].map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
     }
     let own = [
-      size.width, size.height, origin.x, origin.y, safeAreaInsets.top, safeAreaInsets.leading,
-      safeAreaInsets.bottom, safeAreaInsets.trailing,
+      size.width, size.height, frame.minX, frame.minY, frame.width, frame.height,
+      safeAreaInsets.top, safeAreaInsets.leading, safeAreaInsets.bottom, safeAreaInsets.trailing,
     ]
     return (own + named).map(\.bitPattern)
   }

@@ -103,6 +103,8 @@ package struct KindTable: Sendable {
     ScaledToFitKind.self,
     ScaledToFillKind.self,
     OffsetKind.self,
+    ScaleEffectKind.self,
+    RotationEffectKind.self,
     PositionKind.self,
     OverlayKind.self,
     BackgroundKind.self,

@@ -37,6 +37,8 @@ public enum Value: Equatable, Sendable {
   case closure(Expression)
   /// The closure of a frame that goes by its container.
   case lengthClosure(Expression)
+  /// `.degrees(45)`.
+  case angle(degrees: Double)
   /// Swift that layout does not read, such as a style; kept to be printed back.
   case source(String)
   /// `HStackLayout(spacing: 8)`: a view of a layout without its children.
@@ -88,6 +90,8 @@ public enum ValueType: Equatable, Sendable {
   case size
   /// `.member` of `UnitPoint`'s names, or `.unitPoint`: `UnitPoint(x: 0.25, y: 0)`.
   case unitPoint
+  /// `.angle`: `.degrees(45)`, `Angle(degrees: 45)`, `.radians(.pi / 4)` or `.zero`.
+  case angle
   /// `.point`: `CGPoint(…)` or `.init(…)`.
   case point
   /// `.range`: `0..<3` or `0...2`.

@@ -11,6 +11,11 @@ extension View {
   /// The number for a parameter; `nil` also for what is infinite.
   func finiteNumber(_ name: String) -> Double? { number(name).flatMap { $0.isFinite ? $0 : nil } }
 
+  /// The angle for a parameter.
+  func angle(_ name: String) -> Angle? {
+    if case .angle(let degrees) = argument(name) { Angle(degrees: degrees) } else { nil }
+  }
+
   /// The text for a parameter.
   package func string(_ name: String) -> String? {
     if case .string(let text) = argument(name) { text } else { nil }

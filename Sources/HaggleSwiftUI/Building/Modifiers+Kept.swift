@@ -103,16 +103,6 @@ extension View {
   /// Takes colour away.
   public func grayscale(_ amount: Double) -> View { kept("grayscale", [(nil, .number(amount))]) }
 
-  /// Turns what is seen of the view; its place stays.
-  public func rotationEffect(_ angle: Angle) -> View {
-    kept("rotationEffect", [(nil, .call(".degrees", ["": .number(angle.degrees)]))])
-  }
-
-  /// Stretches what is seen of the view; its place stays.
-  public func scaleEffect(_ scale: CGFloat) -> View {
-    kept("scaleEffect", [(nil, .number(scale))])
-  }
-
   /// Heavy letters.
   public func bold() -> View { kept("bold", []) }
 

@@ -34,6 +34,29 @@ extension View {
   /// Moves what is seen by points; the frame stays.
   public func offset(_ offset: CGSize) -> View { modified("offset", ["offset": .size(offset)]) }
 
+  /// Shows the view larger or smaller; its place stays.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> View {
+    modified("scaleEffect", ["scale": .number(scale), "anchor": .anchor(anchor)])
+  }
+
+  /// Shows the view wider and higher by two factors; its place stays.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> View {
+    modified(
+      "scaleEffect",
+      ["x": .number(x, unless: 1), "y": .number(y, unless: 1), "anchor": .anchor(anchor)], form: 1)
+  }
+
+  /// Shows the view wider and higher by the factors of a size; its place stays.
+  public func scaleEffect(_ size: CGSize, anchor: UnitPoint = .center) -> View {
+    modified("scaleEffect", ["size": .size(size), "anchor": .anchor(anchor)])
+  }
+
+  /// Shows the view turned; its place stays.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> View {
+    modified(
+      "rotationEffect", ["angle": .angle(degrees: angle.degrees), "anchor": .anchor(anchor)])
+  }
+
   /// Puts the view's centre somewhere, in points, and takes all room.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> View {
     modified("position", ["x": .number(x, unless: 0), "y": .number(y, unless: 0)], form: 0)

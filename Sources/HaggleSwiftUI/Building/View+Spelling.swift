@@ -93,6 +93,11 @@ extension Value {
     }
   }
 
+  /// An anchor that is left out where it is the centre.
+  static func anchor(_ point: UnitPoint) -> Value? {
+    point == .center ? nil : .unitPoint(point)
+  }
+
   /// A point of a unit square, by its name where it has one.
   static func unitPoint(_ point: UnitPoint) -> Value {
     let names: [(UnitPoint, String)] = [

@@ -594,6 +594,15 @@ extension SpellingTests {
     Row(
       Color.blue.offset(CGSize(width: 1, height: 2)),
       "Color.blue.offset(CGSize(width: 1, height: 2))"),
+    Row(
+      Color.blue.scaleEffect(2, anchor: .topLeading),
+      "Color.blue.scaleEffect(2, anchor: .topLeading)"),
+    Row(Color.blue.scaleEffect(x: 0.5), "Color.blue.scaleEffect(x: 0.5)"),
+    Row(
+      Color.blue.scaleEffect(CGSize(width: 1, height: 2)),
+      "Color.blue.scaleEffect(CGSize(width: 1, height: 2))"),
+    Row(
+      Color.blue.rotationEffect(.degrees(45)), "Color.blue.rotationEffect(.degrees(45))"),
     Row(Color.blue.position(x: 4, y: 5), "Color.blue.position(x: 4, y: 5)"),
     Row(
       Color.blue.position(CGPoint(x: 1, y: 2)), "Color.blue.position(CGPoint(x: 1, y: 2))"),

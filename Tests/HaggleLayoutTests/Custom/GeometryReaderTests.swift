@@ -79,8 +79,8 @@ struct GeometryReaderTests {
   @Test(arguments: parts)
   func `a frame counts from where its space begins`(_ space: CoordinateSpace, _ frame: Rect) {
     let proxy = GeometryProxy(
-      size: Size(width: 30, height: 20), origin: Point(x: 50, y: 60),
-      spaces: ["card": Point(x: 5, y: 6)])
+      size: Size(width: 30, height: 20), frame: Rect(x: 50, y: 60, width: 30, height: 20),
+      frames: ["card": Rect(x: 45, y: 54, width: 30, height: 20)])
     #expect(proxy.frame(in: space) == frame)
   }
 }

@@ -19,8 +19,8 @@ enum GeometryReaderKind: FillKind {
       places:
         "every view inside at its top left corner, one over the other. proxy.size is its own size, "
         + "proxy.frame(in: .local) begins at 0, .global at the container's corner, .named(\"x\") at "
-        + "that of the view with .coordinateSpace(name: \"x\"); scaled and turned views count as "
-        + "they are laid out",
+        + "that of the view with .coordinateSpace(name: \"x\"); there scaled and turned readers "
+        + "count as the rectangle around what is seen of them",
       rule: "11 rules 1 to 6"))
 
   static var makesChildren: Bool { true }
