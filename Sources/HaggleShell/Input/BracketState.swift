@@ -7,6 +7,8 @@ package struct BracketState: Sendable {
     case bracket
     /// A text in quotes that ends with its line.
     case string
+    /// A text between `#"` and `"#`.
+    case rawString
     /// A text in three quotes.
     case longString
     case lineComment
@@ -26,10 +28,14 @@ package struct BracketState: Sendable {
   package init() {}
 
   /// Whether more lines belong to the entry.
-  package var isOpen: Bool { open.contains { $0 != .lineComment && $0 != .string } }
+  package var isOpen: Bool {
+    open.contains { $0 == .bracket || $0 == .longString || $0 == .blockComment }
+  }
 
   /// Whether the next byte belongs to a text.
-  package var isInString: Bool { open.last == .string || open.last == .longString }
+  package var isInString: Bool {
+    open.last == .string || open.last == .rawString || open.last == .longString
+  }
 
   package mutating func read(_ text: some StringProtocol) {
     for byte in Array(text.utf8) { read(byte) }
@@ -38,6 +44,7 @@ package struct BracketState: Sendable {
   package mutating func read(_ byte: UInt8) {
     switch open.last {
     case .string, .longString: readInString(byte)
+    case .rawString: readInRawString(byte)
     case .lineComment: if byte == UInt8(ascii: "\n") { open.removeLast() }
     case .blockComment: readInBlockComment(byte)
     case .bracket, nil: readCode(byte)
@@ -64,8 +71,9 @@ package struct BracketState: Sendable {
       if open.last == .bracket { open.removeLast() }
     case UInt8(ascii: "\""):
       // The third quote in a row opens a long text; two were an empty one.
-      open.append(quotes == 2 ? .longString : .string)
-      quotes = quotes == 2 ? 0 : 1
+      let isRaw = previous == UInt8(ascii: "#")
+      open.append(isRaw ? .rawString : quotes == 2 ? .longString : .string)
+      quotes = isRaw || quotes == 2 ? 0 : 1
     case UInt8(ascii: "/") where previous == byte: open.append(.lineComment)
     case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): open.append(.blockComment)
     default: break
@@ -83,7 +91,8 @@ package struct BracketState: Sendable {
       isEscaped = true
       quotes = 0
     case UInt8(ascii: "\n") where open.last == .string:
-      open.removeLast()
+      // No further line makes a text right that its line cuts off, so that nothing is waited for.
+      open = []
       quotes = 0
     case UInt8(ascii: "\"") where open.last == .string:
       open.removeLast()
@@ -95,6 +104,11 @@ package struct BracketState: Sendable {
       quotes = 0
     default: quotes = 0
     }
+  }
+
+  private mutating func readInRawString(_ byte: UInt8) {
+    let isClosed = byte == UInt8(ascii: "#") && previous == UInt8(ascii: "\"")
+    if isClosed || byte == UInt8(ascii: "\n") { open.removeLast() }
   }
 
   private mutating func readInBlockComment(_ byte: UInt8) {
