@@ -44,6 +44,12 @@ enum InputWait: Equatable {
     return unsafe poll(&request, 1, milliseconds) > 0
   }
 
+  /// Whether the other side is gone.
+  static var isHungUp: Bool {
+    var request = pollfd(fd: Descriptor.input.number, events: 0, revents: 0)
+    return unsafe poll(&request, 1, 0) != 0
+  }
+
   /// Forgets the Ctrl-C that was meant for what came before.
   static func discardSignals() {
     while Signals.take() != nil {}

@@ -23,6 +23,13 @@ struct TerminalSettings {
     unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
+  /// Reading gives nothing where there is nothing to read.
+  func useReadsWithoutWaiting() {
+    var settings = found
+    unsafe withUnsafeMutableBytes(of: &settings.c_cc) { unsafe $0[Int(VMIN)] = 0 }
+    unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+
   func restore() {
     var settings = found
     unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)

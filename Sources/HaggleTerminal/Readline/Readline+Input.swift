@@ -13,9 +13,16 @@
     /// whoever comes next. What is asked for in the middle of something (a paste, a question) is read
     /// at once and can be broken off. So is all during a search, where the library would look ahead
     /// for a paste, and crash over keys that only look like one.
+    ///
+    /// Ctrl-C throws away what was typed and not read, even after we saw that it is there; so reading
+    /// must not wait for it.
     static func connectInput() {
       unsafe rl_getc_function = nextByte
       rl_input_available_hook = isByteAvailable
+      rl_prep_term_function = { meta in
+        rl_prep_terminal(meta)
+        TerminalSettings()?.useReadsWithoutWaiting()
+      }
     }
 
     /// Whether there are bytes that were read and not yet taken.
@@ -40,11 +47,16 @@
   /// Called for the next byte; what it gives at the end of the file ends whatever goes on.
   private func nextByte(_ stream: UnsafeMutablePointer<FILE>?) -> CInt {
     if let byte = unsafe waiting.popFirst() { return CInt(byte) }
-    let isAlone = unsafe isFirstByte && rl_readline_state & UInt(RL_STATE_ISEARCH) == 0
+    var isAlone = unsafe isFirstByte && rl_readline_state & UInt(RL_STATE_ISEARCH) == 0
     unsafe isFirstByte = false
-    guard isAlone || isInputComing() else { return EOF }
-    unsafe waiting = ((try? Descriptor.input.read(count: isAlone ? 1 : 1 << 12)) ?? [])[...]
-    return unsafe waiting.popFirst().map { CInt($0) } ?? EOF
+    while isAlone || isInputComing() {
+      let bytes = try? Descriptor.input.read(count: isAlone ? 1 : 1 << 12)
+      unsafe waiting = (bytes ?? [])[...]
+      if let byte = unsafe waiting.popFirst() { return CInt(byte) }
+      if bytes == nil || InputWait.isHungUp { return EOF }
+      isAlone = false
+    }
+    return EOF
   }
 
   /// Waits for input; false when Ctrl-C or a hang-up comes first.
